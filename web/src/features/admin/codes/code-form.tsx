@@ -1,10 +1,6 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import { ownProducts } from '#shared/site-config/own-products.ts';
-import { site } from '#shared/site-config/site.ts';
 import { Button } from '#web/src/components/button.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
-import { Select } from '#web/src/components/select.tsx';
-import { TextField } from '#web/src/components/text-field.tsx';
 import { failureText } from '#web/src/lib/api/api-error.ts';
 import { useAction } from '#web/src/lib/api/use-action.ts';
 import { focusPageHeading } from '#web/src/lib/focus-page-heading.ts';
@@ -14,21 +10,11 @@ import sheet from '../editor/editor-frame.module.css';
 import { adminCall } from '../parts/admin-call.ts';
 import { RestoredNote } from '../editor/restored-note.tsx';
 import { useLeaveGuard } from '../parts/use-leave-guard.tsx';
+import { DiscountFields, LimitFields } from './code-fields.tsx';
 import { ItemChoice } from './item-choice.tsx';
 import * as messages from './messages.ts';
 import { readCodeForm } from './read-code-form.ts';
 import { useCodeDraft } from './use-code-draft.ts';
-
-const currencies = [
-  ...new Set([site.money.currency, ...ownProducts.map(({ currency }) => currency)]),
-];
-const discounts = [
-  { value: 'percent', label: messages.percentage },
-  ...currencies.map((value) => ({
-    value,
-    label: messages.amountIn(value.toUpperCase()),
-  })),
-];
 
 interface CodeFormProps {
   /** Whether a URL shows the same form. */
@@ -40,10 +26,10 @@ interface CodeFormProps {
 /** The form for a new code. What is entered is kept until the code is created or the administrator discards it. */
 export function CodeForm(props: CodeFormProps) {
   const [round, setRound] = useState(0);
-  return <EmptyOrKeptForm key={round} {...props} onRestart={() => setRound(round + 1)} />;
+  return <CodeDraftForm key={round} {...props} onRestart={() => setRound(round + 1)} />;
 }
 
-function EmptyOrKeptForm(props: CodeFormProps & { onRestart: () => void }) {
+function CodeDraftForm(props: CodeFormProps & { onRestart: () => void }) {
   const { stays, onClose, onCreated, onRestart } = props;
   const draft = useCodeDraft();
   const { kept = {}, items } = draft;
@@ -100,31 +86,7 @@ function EmptyOrKeptForm(props: CodeFormProps & { onRestart: () => void }) {
         onInput={({ currentTarget }) => draft.keep(currentTarget)}
       >
         <div className={sheet.main}>
-          <TextField
-            label={messages.code}
-            name="code"
-            defaultValue={kept['code']}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={40}
-            hint={messages.threeTo40LettersDigits}
-            error={fields['code']}
-          />
-          <Select
-            label={messages.discount}
-            name="kind"
-            options={discounts}
-            defaultValue={kept['kind']}
-          />
-          <TextField
-            label={messages.percentageOrAmount}
-            name="off"
-            defaultValue={kept['off']}
-            inputMode="decimal"
-            autoComplete="off"
-            error={fields['percentOff'] ?? fields['amountOff']}
-          />
+          <DiscountFields kept={kept} errors={fields} />
           <ItemChoice
             chosen={items}
             onChange={(chosen) => draft.choose(form.current!, chosen)}
@@ -132,46 +94,7 @@ function EmptyOrKeptForm(props: CodeFormProps & { onRestart: () => void }) {
           />
         </div>
         <div className={sheet.side}>
-          <TextField
-            label={messages.minimumPriceOptional}
-            name="minimum"
-            defaultValue={kept['minimum']}
-            inputMode="decimal"
-            autoComplete="off"
-            hint={messages.theCodeDoesntWorkForLower}
-            error={fields['minimum']}
-          />
-          <TextField
-            label={messages.totalUsesOptional}
-            name="times"
-            defaultValue={kept['times']}
-            inputMode="numeric"
-            autoComplete="off"
-            error={fields['times']}
-          />
-          <TextField
-            label={messages.usesPerCustomerOptional}
-            name="perCustomer"
-            defaultValue={kept['perCustomer']}
-            inputMode="numeric"
-            autoComplete="off"
-            error={fields['perCustomer']}
-          />
-          <TextField
-            label={messages.fromOptional}
-            name="startsAt"
-            defaultValue={kept['startsAt']}
-            type="datetime-local"
-            error={fields['startsAt']}
-          />
-          <TextField
-            label={messages.untilOptional}
-            name="endsAt"
-            defaultValue={kept['endsAt']}
-            type="datetime-local"
-            hint={messages.inSitesTimeZone(site.timeZone)}
-            error={fields['endsAt']}
-          />
+          <LimitFields kept={kept} errors={fields} />
         </div>
         <footer className={sheet.foot}>
           {error && Object.keys(fields).length === 0 && (
