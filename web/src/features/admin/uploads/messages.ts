@@ -40,6 +40,7 @@ export const checkingFile = 'Checking the file…';
 export const cancelled = 'Cancelled';
 export const accepted = 'Accepted';
 export const anyPicture = 'Any picture';
+export const upToSize = (size: string) => `up to ${size}.`;
 export const pdfArticle = 'PDF of an article';
 export const anotherFileArticle = 'Another file of an article';
 export const coverArticle = 'Cover of an article';

@@ -40,7 +40,7 @@ export function UploadField(props: UploadFieldProps) {
       error={error}
       hint={
         <>
-          {hint ?? messages.anyPicture} {limitText(kind)}
+          {hint ?? messages.anyPicture} {messages.upToSize(sizeText(uploadRules[kind].maxBytes))}
         </>
       }
     >
@@ -115,5 +115,3 @@ const squares: readonly UploadKind[] = ['podcast-artwork', 'author-picture'];
 
 const isPicture = (kind: UploadKind): boolean =>
   acceptedTypes(kind)?.includes('image/png') ?? false;
-
-const limitText = (kind: UploadKind): string => `up to ${sizeText(uploadRules[kind].maxBytes)}.`;

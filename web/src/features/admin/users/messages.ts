@@ -22,6 +22,7 @@ export const accessDependsOnPaymentAgain = 'Access depends on the payment again.
 export const theMemberLosesAccessAt =
   'The member loses access at once. This doesn’t refund the payment. You can do that on the page of the order.';
 export const accessToTitleRestored = (title: string) => `Access to ${title} restored`;
+export const accessToTitleRemoved = (title: string) => `Access to ${title} removed`;
 export const roleAndSignIn = 'Role and sign-in';
 export const administratorsCanPublishSeeEvery =
   'Administrators can publish, see every account and read the audit log.';

@@ -70,7 +70,7 @@ export function PurchaseAccess({ member, access, onChanged }: AccessProps) {
                 { id: member.id, item: access.item, granted, reason },
                 granted
                   ? messages.accessToTitleRestored(access.title)
-                  : `Access to ${access.title} removed`,
+                  : messages.accessToTitleRemoved(access.title),
               )
             }
           />
