@@ -31,7 +31,9 @@ const webBuild: Build = {
   sources: ['web', ...shared],
   results: ['web/index.html', 'web/app.html', 'pages/site-pages.json', 'site-text.json'],
 };
-const functionsBuild = { sources: ['functions', 'infra/build-functions.ts', 'infra/bundle-functions.ts', ...shared] };
+const functionsBuild = {
+  sources: ['functions', 'infra/build-functions.ts', 'infra/bundle-functions.ts', ...shared],
+};
 const bundleOf = (group: string) => `functions/${group}/index.cjs`;
 const pageFunctionBuild: Build = {
   what: 'the function of its pages',
