@@ -1,13 +1,19 @@
 import { cpSync, existsSync, globSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build, type Plugin } from 'rolldown';
+import { build } from 'rolldown';
 import { npmCommand } from '#shared/command-line/npm-command.ts';
 import { loadActiveParts, type ActiveParts } from '#shared/site-config/active-site.ts';
 import { capabilities as own } from '#shared/site-config/capabilities.ts';
 import type { Capabilities } from '#shared/site-config/capability.ts';
 import { siteName } from '#shared/site-config/site-folder.ts';
 import { explainMistakes } from '#shared/site-config/site-mistake.ts';
-import { bundleDefines, bundleOptions, entryPoints, functionGroups } from './bundle-functions.ts';
+import {
+  bundleDefines,
+  bundleOptions,
+  entryPoints,
+  functionGroups,
+  listSources,
+} from './bundle-functions.ts';
 
 const project = path.resolve(import.meta.dirname, '..');
 
@@ -50,14 +56,11 @@ async function bundleFunctions(
   groups: string[],
 ): Promise<Bundle[]> {
   const bundles: Bundle[] = [];
+  const defines = bundleDefines(assistant);
   // One after the other: each uses all cores, and together they take longer.
   for (const group of groups) {
     const folder = path.join(dist, 'functions', group);
-    const options = bundleOptions({
-      input: entryPoints(group),
-      folder,
-      defines: bundleDefines(assistant),
-    });
+    const options = bundleOptions({ input: entryPoints(group), folder, defines });
     const sources: string[] = [];
     const { output } = await build({
       ...options,
@@ -66,19 +69,13 @@ async function bundleFunctions(
     removeOthers(folder, output);
     const chunks = output.filter((file) => file.type === 'chunk');
     const bytes = chunks.reduce((sum, { code }) => sum + Buffer.byteLength(code), 0);
-    bundles.push({ group, bytes, sources });
+    bundles.push({
+      group,
+      bytes,
+      sources: sources.map((file) => path.relative(project, file)),
+    });
   }
   return bundles;
-}
-
-/** Collects all modules that a build read, including those of which nothing remains in the bundle. */
-function listSources(sources: string[]): Plugin {
-  return {
-    name: 'list-sources',
-    generateBundle() {
-      for (const id of this.getModuleIds()) sources.push(path.relative(project, id));
-    },
-  };
 }
 
 /** Removes what only the last build had: the names of files contain hashes. */

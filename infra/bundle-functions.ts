@@ -119,3 +119,13 @@ function pdfium(): Plugin {
     },
   };
 }
+
+/** Collects the files of all modules that a build read, including those of which nothing remains in the bundle. */
+export function listSources(sources: string[]): Plugin {
+  return {
+    name: 'list-sources',
+    generateBundle() {
+      for (const id of this.getModuleIds()) sources.push(id);
+    },
+  };
+}

@@ -7,7 +7,7 @@ import { mapConcurrently } from '../platform/map-concurrently.ts';
 const atOnce = 8;
 
 /** A request, and its requester as long as that is stored. */
-export interface Requested {
+export interface RequestWithPerson {
   deletion: Deletion;
   person: DeletionPerson | undefined;
 }
@@ -15,7 +15,7 @@ export interface Requested {
 /** Yields requests with their requesters. */
 export async function* withPersons(
   batches: AsyncIterable<readonly Deletion[]>,
-): AsyncGenerator<Requested[]> {
+): AsyncGenerator<RequestWithPerson[]> {
   for await (const deletions of batches) {
     const persons = await getPersons(deletions.map(({ id }) => id));
     yield deletions.map((deletion) => ({ deletion, person: persons.get(deletion.id) }));
@@ -23,7 +23,9 @@ export async function* withPersons(
 }
 
 /** Returns requests as administrators see them: with the requester and the account with that email. */
-export async function presentManaged(requests: readonly Requested[]): Promise<ManagedDeletion[]> {
+export async function presentManaged(
+  requests: readonly RequestWithPerson[],
+): Promise<ManagedDeletion[]> {
   return mapConcurrently(requests, atOnce, async ({ deletion, person }) => {
     const { email, details } = person ?? {};
     const member = email && (await findMemberByEmail(email));

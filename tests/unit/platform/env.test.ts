@@ -30,13 +30,17 @@ describe('the environment', () => {
   });
 
   it('names everything that is wrong, and no value', () => {
-    const wrong = { ...complete, SIGNING_KEY: 'too-short-secret', ALLOWED_ORIGINS: 'app.example' };
+    const wrong = {
+      ...complete,
+      SIGNING_KEY: 'too-short-secret',
+      ALLOWED_ORIGINS: 'https://app.example, app.example',
+    };
     const parse = () => parseEnv({ ...wrong, STRIPE_SECRET_KEY: undefined, STAGE: '' });
     expect(parse).toThrow(
       [
         "The function's environment is not complete.",
-        'STAGE is missing.',
-        'ALLOWED_ORIGINS is not a URL that begins with http:// or https://.',
+        'STAGE is empty.',
+        'ALLOWED_ORIGINS has a wrong entry: no. 2 is not a URL that begins with http:// or https://.',
         'SIGNING_KEY has fewer than 32 characters.',
         'Set STRIPE_SECRET_KEY or STRIPE_SECRET_KEY_PARAMETER.',
       ].join('\n'),
@@ -49,9 +53,22 @@ describe('the environment', () => {
       ...complete,
       MALWARE_SCAN: 'on',
     });
-    expect(() => parseEnv({ ...complete, MALWARE_SCAN: 'yes' })).toThrow(
-      'MALWARE_SCAN may only be "on".',
-    );
+    for (const other of ['yes', '']) {
+      expect(() => parseEnv({ ...complete, MALWARE_SCAN: other })).toThrow(
+        'MALWARE_SCAN may only be "on".',
+      );
+    }
+  });
+
+  it.each([
+    ['STAGE', undefined, 'is missing'],
+    ['PUBLIC_BUCKET', 'ab', 'has fewer than 3 characters'],
+    ['SITE_URL', undefined, 'is missing'],
+    ['SITE_URL', 'ftp://shop.example', 'is not a URL that begins with http:// or https://'],
+    ['JWKS_URL', '', 'is not a URL that begins with http:// or https://'],
+    ['PAGES_DIR', '', 'is empty'],
+  ])('refuses %s if it is %j', (name, value, mistake) => {
+    expect(() => parseEnv({ ...complete, [name]: value })).toThrow(`\n${name} ${mistake}.`);
   });
 
   it('has no key for a model unless one is configured', () => {
