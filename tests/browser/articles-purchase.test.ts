@@ -4,6 +4,7 @@ import { payWith, savedSha256, sha256, tabTo } from '../support/article-pages.ts
 import { expect, test } from '../support/browser-test.ts';
 import { expectNoAxeViolations, expectNoPageProblems } from '../support/browser.ts';
 import { paidArticle } from '../support/buy-article.ts';
+import { buyCredits } from '../support/buy-credits.ts';
 import { samplePdf } from '../support/sample-articles.ts';
 import { sessionIdOf } from '../support/stripe-controls.ts';
 import { testPassword } from '../support/test-members.ts';
@@ -234,6 +235,22 @@ test(
       await expect(page.getByText('Thank you! This paper is yours.')).toBeVisible({ timeout: 100 });
     }).toPass();
     expect(asked).toBe(4);
+  },
+);
+
+test(
+  'leads a buyer of something else, who opens the success page of articles, to the purchases',
+  { tag: '@long' },
+  async ({ site }) => {
+    const { buyer, sessionId } = await buyCredits(site);
+    const page = await site.openAs(buyer, { width: 390, colorScheme: 'dark' });
+    await page.goto(`/articles/success?session_id=${sessionId}&resource_id=medium`);
+    const main = page.getByRole('main');
+    await expect(main.getByText('Your purchase is verified')).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Download' })).toHaveCount(0);
+    await expectNoAxeViolations(page);
+    await main.getByRole('link', { name: 'My Purchases' }).click();
+    await page.waitForURL('**/purchases');
   },
 );
 

@@ -51,8 +51,26 @@ test(
   },
 );
 
+test('asks once more on demand if no response has arrived', { tag: '@long' }, async ({ site }) => {
+  const { buyer, sessionId } = await buyPodcast(site);
+  const page = await site.openAs(buyer);
+  await page.clock.install();
+  await page.route('**/api/purchase/verify', (route) => route.fulfill({ status: 503 }));
+  await page.goto(hubReturn(sessionId));
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1000);
+      return again.isVisible();
+    })
+    .toBe(true);
+  await page.unroute('**/api/purchase/verify');
+  await again.click();
+  await expect(page.getByText('Purchase complete')).toBeVisible();
+});
+
 test(
-  'says that it could not be verified, and tries again on demand or on reload',
+  'says that it could not be verified, and asks again on reload',
   { tag: '@long' },
   async ({ site }) => {
     const { buyer, sessionId } = await buyPodcast(site);

@@ -1,13 +1,14 @@
 import { useNavigate } from 'react-router';
+import type { Verification } from '#shared/contracts/purchase.ts';
 import { LinkButton } from '#web/src/components/button.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
 import { PurchaseOutcome } from '#web/src/components/purchase-outcome.tsx';
 import type { CheckoutReturn } from '#web/src/lib/purchase/checkout-return.ts';
 import type { PurchaseCheck, UnverifiedCheck } from '#web/src/lib/purchase/use-purchase-check.ts';
 import { isOutage } from '#web/src/lib/purchase/verify-with-retries.ts';
+import { BackToArticles } from './back-to-articles.tsx';
 import { BoughtArticle } from './bought-article.tsx';
 import * as messages from './messages.ts';
-import { BackToArticles } from './back-to-articles.tsx';
 import { successPath } from './success-path.ts';
 
 const words = {
@@ -23,7 +24,7 @@ export function ArticleOutcome({ purchase }: { purchase: CheckoutReturn }) {
   const navigate = useNavigate();
 
   function keepToken(check: PurchaseCheck): void {
-    const token = check.state === 'verified' && check.purchase.downloadToken;
+    const token = check.state === 'verified' && tokenOf(check.purchase);
     if (token) void navigate(successPath({ ...purchase, token }), { replace: true });
   }
 
@@ -43,18 +44,23 @@ export function ArticleOutcome({ purchase }: { purchase: CheckoutReturn }) {
       onSettled={keepToken}
       instead={download}
     >
-      {(bought) =>
-        bought.downloadToken === undefined ? (
+      {(bought) => {
+        const token = tokenOf(bought);
+        return token === undefined ? (
           <BoughtElsewhere />
         ) : (
-          <BoughtArticle purchase={purchase} token={bought.downloadToken} bought={bought} />
-        )
-      }
+          <BoughtArticle {...{ purchase, token, bought }} />
+        );
+      }}
     </PurchaseOutcome>
   );
 }
 
-/** A purchase of something that is not an article. */
+/** Undefined for a purchase of something that is not an article. */
+const tokenOf = ({ resourceType, downloadToken }: Verification): string | undefined =>
+  resourceType === 'article' ? downloadToken : undefined;
+
+/** Shown for a purchase of something that is not an article. */
 function BoughtElsewhere() {
   return (
     <Notice
