@@ -156,6 +156,8 @@ test('shows a bought product on the success page', { tag: '@long' }, async ({ si
   const save = page.getByRole('button', { name: 'Download' });
   const download = await downloadInNewTab(page, () => save.click());
   expect(await savedSha256(download)).toBe(sha256(sampleProductBytes));
+  await page.getByRole('link', { name: 'Back to the store' }).click();
+  await page.waitForURL('**/store');
 });
 
 test('says on the success page what is missing or wrong', { tag: '@long' }, async ({ site }) => {

@@ -7,7 +7,7 @@ import { readCheckoutReturn } from '../../lib/purchase/checkout-return.ts';
 import { toastFailure } from '../../lib/purchase/toast-failure.ts';
 import { useSearchParams } from '../../lib/use-search-params.ts';
 import * as messages from './messages.ts';
-import { BackToHub } from './success/back-to-hub.tsx';
+import { BackToStore } from './success/back-to-store.tsx';
 import { VerifiedPurchase } from './success/verified-purchase.tsx';
 
 /** `/success?session_id=&resource_id=`: the result of buying an episode or a product. */
@@ -24,7 +24,7 @@ export default function SuccessPage() {
           action={
             <>
               <LinkButton to="/purchases">{messages.myPurchases}</LinkButton>
-              <BackToHub />
+              <BackToStore />
             </>
           }
         >
@@ -34,7 +34,7 @@ export default function SuccessPage() {
         <PurchaseOutcome
           key={purchase.sessionId}
           purchase={purchase}
-          actions={<BackToHub />}
+          actions={<BackToStore />}
           onSettled={toastFailure}
         >
           {(bought) => <VerifiedPurchase purchase={bought} sessionId={purchase.sessionId} />}

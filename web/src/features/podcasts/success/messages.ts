@@ -1,4 +1,3 @@
-export const backToHub = 'Back to the hub';
 export const backToStore = 'Back to the store';
 export const purchaseComplete = 'Purchase complete';
 export const paidAmountPaidPurchase = (amountPaid: string, purchase: string) =>

@@ -3,9 +3,10 @@ import type { Verification } from '#shared/contracts/purchase.ts';
 import { Button, LinkButton } from '#web/src/components/button.tsx';
 import { downloadItem } from '#web/src/lib/purchase/download-item.ts';
 import { receiptText } from '#web/src/lib/purchase/receipt-text.ts';
+import { classNames } from '#web/src/lib/class-names.ts';
 import { formatMoney } from '#web/src/lib/money.ts';
 import { PurchaseComplete } from '../returning/purchase-complete.tsx';
-import { BackToHub } from './back-to-hub.tsx';
+import { BackToStore } from './back-to-store.tsx';
 import styles from '../returning/returning.module.css';
 import * as messages from './messages.ts';
 
@@ -19,7 +20,7 @@ export function VerifiedPurchase({ purchase, sessionId }: VerifiedPurchaseProps)
   const { resourceType, resourceId, title, amountPaid, currency } = purchase;
   if (resourceType === 'podcast') return <PurchaseComplete {...{ purchase, sessionId }} />;
   return (
-    <div className={styles.complete}>
+    <div className={classNames(styles.complete, styles.plain)}>
       <div className={styles.text}>
         <p className={styles.thanks}>{messages.purchaseComplete}</p>
         <h2>{title}</h2>
@@ -43,7 +44,7 @@ export function VerifiedPurchase({ purchase, sessionId }: VerifiedPurchaseProps)
               {resourceType === 'credits' ? messages.myCredits : messages.myPurchases}
             </LinkButton>
           )}
-          <BackToHub />
+          <BackToStore />
         </div>
       </div>
     </div>
