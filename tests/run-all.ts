@@ -23,7 +23,7 @@ async function runLane(lane: readonly Step[], quiet: boolean): Promise<Outcome[]
   const outcomes: Outcome[] = [];
   for (const step of lane) {
     await Promise.all((step.after ?? []).map((name) => ended.get(name)!.promise));
-    outcomes.push(await runStep(step, quiet));
+    outcomes.push(await runStep(step, { quiet }));
     ended.get(step.name)!.resolve();
   }
   return outcomes;

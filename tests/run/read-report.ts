@@ -25,8 +25,8 @@ interface VitestReport {
   }[];
 }
 
-/** Repeat the first lines of each failure in the summary: logs are read from the end. */
-const linesOfFailure = 12;
+/** The summary repeats some lines of each failure: logs are read from the end. */
+const shownLines = 12;
 
 /** Reads the report of a run and removes it. A run without a report has failed. */
 export async function readVitestReport(file: string): Promise<Results> {
@@ -68,9 +68,13 @@ export async function readBrowserReport(file: string): Promise<Results> {
 }
 
 export function beginning(text: string): string {
-  return text
-    .split('\n')
-    .slice(0, linesOfFailure)
-    .map((line) => `    ${line}`)
-    .join('\n');
+  return indent(text.split('\n').slice(0, shownLines));
+}
+
+export function end(text: string): string {
+  return indent(text.trimEnd().split('\n').slice(-shownLines));
+}
+
+function indent(lines: readonly string[]): string {
+  return lines.map((line) => `    ${line}`).join('\n');
 }

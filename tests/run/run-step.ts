@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { open, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { playwrightReport } from '#tests/support/read-playwright-report.ts';
 import {
   beginning,
+  end,
   noTests,
   readBrowserReport,
   readVitestReport,
@@ -18,25 +20,53 @@ export interface Outcome extends Results {
   seconds: number;
 }
 
-/** Runs one step. With `quiet` its output is kept, and shown in one piece when it has ended. */
-export async function runStep({ name, command, report }: Step, quiet: boolean): Promise<Outcome> {
+interface Running {
+  /** Keeps the output, and shows it in one piece when the step has ended. */
+  quiet: boolean;
+  /** How long a step may take before it is killed. */
+  limitMinutes?: number;
+}
+
+/** Three times what the longest step, the long browser tests, takes on two cores: a step that waits forever fails. */
+const patienceMinutes = 40;
+
+/** Runs one step. */
+export async function runStep(
+  { name, command, report }: Step,
+  { quiet, limitMinutes = patienceMinutes }: Running,
+): Promise<Outcome> {
   const started = Date.now();
-  const file = path.join(tmpdir(), `outcrop-${name.replaceAll(' ', '-')}-${process.pid}.json`);
-  const reporters = ['--reporter', 'default', '--reporter', 'json', '--outputFile.json', file];
+  const ownFile = path.join(tmpdir(), `outcrop-${name.replaceAll(' ', '-')}-${process.pid}`);
+  const reportFile = `${ownFile}.json`;
+  const keptFile = `${ownFile}.log`;
+  const reporters = [
+    '--reporter',
+    'default',
+    '--reporter',
+    'json',
+    '--outputFile.json',
+    reportFile,
+  ];
   const [program, ...args] = command;
+  // To a file: a pipe would stay open as long as any process that the step has left behind.
+  const kept = quiet ? await open(keptFile, 'w') : undefined;
+  const out = kept?.fd ?? 'inherit';
   if (!quiet) console.log(`\n▸ ${name}`);
   const child = spawn(program, report === 'vitest' ? [...args, ...reporters] : args, {
-    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', out, out],
+    timeout: limitMinutes * 60_000,
+    killSignal: 'SIGKILL',
   });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
-  }
-  const [code] = (await once(child, 'close')) as [number | null];
+  const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
+  const output = kept ? await readFile(keptFile, 'utf8') : '';
   if (quiet) console.log(`\n▸ ${name}\n${output}`);
-  const results = await readResults(report, file);
+  await kept?.close();
+  await rm(keptFile, { force: true });
+  const results = await readResults(report, reportFile);
   const ok = code === 0 && (!report || results.passed > 0);
-  const failures = ok || report ? results.failures : [`exit code ${code}\n${beginning(output)}`];
+  const failures = [...results.failures];
+  if (signal) failures.push(`killed after ${limitMinutes} minutes\n${end(output)}`);
+  else if (!ok && !report) failures.push(`exit code ${code}\n${beginning(output)}`);
   return { ...results, name, ok, failures, seconds: (Date.now() - started) / 1000 };
 }
 
