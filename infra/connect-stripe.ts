@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { npmCommand } from '#shared/command-line/npm-command.ts';
+import { runMain } from '#shared/command-line/run-main.ts';
 import { secretCacheSeconds } from '#shared/constants/secret-cache-seconds.ts';
 import { loadStageConfig } from './load-stage-config.ts';
 import { planFor } from './preflight/plan-for.ts';
@@ -46,7 +47,4 @@ async function main(): Promise<void> {
   if (outcome.undelivered > 0) process.exitCode = 1;
 }
 
-await main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 2;
-});
+await runMain(main);

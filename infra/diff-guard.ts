@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { collect, npmCommand } from '#shared/command-line/npm-command.ts';
+import { runMain } from '#shared/command-line/run-main.ts';
 import { compareTemplates, type Template } from './diff-guard/compare-templates.ts';
 import { deployedTemplate } from './diff-guard/deployed-template.ts';
 import { releasedSettings, releasedTemplate, releases } from './diff-guard/released-templates.ts';
@@ -74,7 +75,4 @@ async function newTemplate(config: StageConfig): Promise<Template> {
   return synthesize(config, path.join(root, 'dist'));
 }
 
-await main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 2;
-});
+await runMain(main);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { npmCommand } from '#shared/command-line/npm-command.ts';
+import { runMain } from '#shared/command-line/run-main.ts';
 import { examine } from './doctor/examine.ts';
 import { examineLocal } from './doctor/examine-local.ts';
 import { exitCodeOf, reportText } from './doctor/line.ts';
@@ -29,7 +30,4 @@ async function main(): Promise<void> {
   process.exitCode = exitCodeOf(lines);
 }
 
-await main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 2;
-});
+await runMain(main);

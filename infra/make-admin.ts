@@ -1,6 +1,7 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import * as z from 'zod';
 import { npmCommand } from '#shared/command-line/npm-command.ts';
+import { runMain } from '#shared/command-line/run-main.ts';
 import { email as emailField } from '#shared/contracts/fields.ts';
 import { grantAdmin } from './grant-admin.ts';
 import { parseLocalFile } from './parse-local-file.ts';
@@ -99,8 +100,5 @@ function explain(error: unknown): string {
 }
 
 if (import.meta.main) {
-  await main().catch((error: unknown) => {
-    console.error(explain(error));
-    process.exitCode = 1;
-  });
+  await runMain(main, explain);
 }

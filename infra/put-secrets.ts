@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { npmCommand } from '#shared/command-line/npm-command.ts';
+import { runMain } from '#shared/command-line/run-main.ts';
 import { assistantConfig } from '#shared/site-config/index.ts';
 import { askHidden, type Question } from './ask-hidden.ts';
 import { loadStageConfig } from './load-stage-config.ts';
@@ -57,7 +58,4 @@ async function main() {
   console.log(written.length > 0 ? `Written: ${written.join(', ')}` : 'Nothing to write.');
 }
 
-await main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-});
+await runMain(main);

@@ -1,6 +1,7 @@
 import { InvalidArgumentError } from '@commander-js/extra-typings';
 import * as z from 'zod';
 import { npmCommand } from '#shared/command-line/npm-command.ts';
+import { runMain } from '#shared/command-line/run-main.ts';
 import { exitCodeOf, reportText } from './doctor/line.ts';
 import { localOutbox } from './smoke/local-outbox.ts';
 import { openSite } from './smoke/site.ts';
@@ -57,7 +58,4 @@ async function main(): Promise<void> {
   process.exitCode = exitCodeOf(lines);
 }
 
-await main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 2;
-});
+await runMain(main);

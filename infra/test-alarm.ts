@@ -5,6 +5,7 @@ import {
   SetAlarmStateCommand,
 } from '@aws-sdk/client-cloudwatch';
 import { npmCommand } from '#shared/command-line/npm-command.ts';
+import { runMain } from '#shared/command-line/run-main.ts';
 import { loadStageConfig } from './load-stage-config.ts';
 import { explainError } from './preflight/explain-error.ts';
 import { settingsFile } from './preflight/settings-checks.ts';
@@ -58,7 +59,4 @@ function failureText(error: unknown): string {
   return `${says}\n  → ${next}`;
 }
 
-await main().catch((error: unknown) => {
-  console.error(failureText(error));
-  process.exitCode = 2;
-});
+await runMain(main, failureText);

@@ -1,5 +1,6 @@
 import { InvalidArgumentError } from '@commander-js/extra-typings';
 import { npmCommand } from '#shared/command-line/npm-command.ts';
+import { runMain } from '#shared/command-line/run-main.ts';
 import { applyEnvironment } from '../local/stack-settings.ts';
 import { environmentOf, stagePlan } from './environment-of.ts';
 import { explainFailure } from './explain-failure.ts';
@@ -50,7 +51,4 @@ async function main(): Promise<void> {
   if (left.length > 0) process.exitCode = 1;
 }
 
-await main().catch((error: unknown) => {
-  console.error(explainFailure(error));
-  process.exitCode = 2;
-});
+await runMain(main, explainFailure);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { npmCommand } from '#shared/command-line/npm-command.ts';
+import { runMain } from '#shared/command-line/run-main.ts';
 import { applyEnvironment } from '../local/stack-settings.ts';
 import { environmentOf, stagePlan } from '../reconcile/environment-of.ts';
 import { explainFailure } from '../reconcile/explain-failure.ts';
@@ -42,7 +43,4 @@ function textOf(
   return `${rows} rows as of ${at}, ${accounts} accounts and ${files} files are in ${folder}.\n  → npm run restore --${stage} --drill --from ${folder}   (checks that it is good)`;
 }
 
-await main().catch((error: unknown) => {
-  console.error(explainFailure(error));
-  process.exitCode = 2;
-});
+await runMain(main, explainFailure);

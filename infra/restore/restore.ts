@@ -1,6 +1,7 @@
 import { InvalidArgumentError } from '@commander-js/extra-typings';
 import * as z from 'zod';
 import { npmCommand } from '#shared/command-line/npm-command.ts';
+import { runMain } from '#shared/command-line/run-main.ts';
 import type { TableName } from '#shared/constants/table-name.ts';
 import { openQuestions } from '../confirm.ts';
 import { exitCodeOf, reportText, type Line } from '../doctor/line.ts';
@@ -124,7 +125,4 @@ async function pauseAloud(plan: Plan): Promise<void> {
   await pauseFunctions(plan);
 }
 
-await main().catch((error: unknown) => {
-  console.error(explainFailure(error));
-  process.exitCode = 2;
-});
+await runMain(main, explainFailure);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { npmCommand } from '#shared/command-line/npm-command.ts';
+import { runMain } from '#shared/command-line/run-main.ts';
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { S3Client } from '@aws-sdk/client-s3';
@@ -71,7 +72,4 @@ async function main(): Promise<void> {
   process.exitCode = 1;
 }
 
-await main().catch((error: unknown) => {
-  console.error(explainFailure(error));
-  process.exitCode = 2;
-});
+await runMain(main, explainFailure);

@@ -200,7 +200,7 @@ describe('the command itself', () => {
     await cognito.signIn('first@example.org', 'a pass-word');
     expect(await groupsOf('first@example.org')).toEqual(['admin']);
     expect(await run(folder, ['second@example.org', '--create'], {})).toEqual({
-      code: 1,
+      code: 2,
       stdout: '',
       stderr: 'No password was given on standard input. Nothing was changed.\n',
     });
@@ -222,13 +222,13 @@ describe('the command itself', () => {
       expect(done).toMatchObject({ code: 0, stderr: '' });
       expect(await groupsOf('deployed@example.org')).toEqual(['admin']);
       expect(await run(folder, ['stranger@example.org'], environment)).toEqual({
-        code: 1,
+        code: 2,
         stdout: '',
         stderr:
           'There is no account for stranger@example.org. Register on the site first, or create it here: add --create.\n',
       });
       const { code, stderr } = await run(folder, ['a@example.org'], {});
-      expect(code).toBe(1);
+      expect(code).toBe(2);
       expect(stderr).toMatch(/^Which pool\?/);
     },
   );
