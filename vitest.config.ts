@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { unitEnvironment } from './tests/support/unit-environment.ts';
 import { contentPlugin } from './web/build/content/content-plugin.ts';
 import { loadContentSettings } from './web/build/content/content-settings.ts';
 
@@ -14,9 +15,9 @@ const testFiles = globSync('tests/**/*.test.{ts,tsx}').map((file) => ({
 const longFiles = process.env['TEST_TIER'] === 'ordinary' ? filesWith(/@module-tag long\b/) : [];
 
 /** Unit tests share their modules, which halves their time. A file that replaces modules or settings has its own. */
-const ownModules = filesWith(/vi\.(do)?[mM]ock\(|vi\.resetModules\(|process\.env\[/).filter(
-  (file) => file.startsWith(path.join('tests', 'unit')),
-);
+const ownModules = filesWith(
+  /vi\.(do)?[mM]ock\(|vi\.resetModules\(|vi\.stubEnv\(|process\.env\[/,
+).filter((file) => file.startsWith(path.join('tests', 'unit')));
 
 function filesWith(mark: RegExp): string[] {
   return testFiles.filter(({ source }) => mark.test(source)).map(({ file }) => file);
@@ -41,7 +42,11 @@ const withFreshModules = (project: ReturnType<typeof suite>) => ({
   test: { ...project.test, isolate: false, setupFiles: 'tests/support/fresh-modules.ts' },
 });
 
-const unit = suite('unit', process.env['TEST_TIER'] === 'long' ? 300_000 : 20_000);
+const plainUnit = suite('unit', process.env['TEST_TIER'] === 'long' ? 300_000 : 20_000);
+const unit = {
+  ...plainUnit,
+  test: { ...plainUnit.test, env: { ...plainUnit.test.env, ...unitEnvironment } },
+};
 
 /** Files share the synthesized template. */
 const infra = suite('infra', 60_000);
@@ -74,7 +79,15 @@ export default defineConfig({
       { name: 'long', description: 'Runs in the long tier only.' },
     ],
     projects: [
-      { ...unit, test: { ...unit.test, isolate: false, exclude: [...longFiles, ...ownModules] } },
+      {
+        ...unit,
+        test: {
+          ...unit.test,
+          isolate: false,
+          exclude: [...longFiles, ...ownModules],
+          setupFiles: 'tests/support/restore-mocks.ts',
+        },
+      },
       withFreshModules({
         ...unit,
         test: { ...unit.test, name: 'unit-own-modules', include: ownModules },

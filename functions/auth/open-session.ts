@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AuthenticationResultType } from '@aws-sdk/client-cognito-identity-provider';
 import type { Session } from '#shared/contracts/auth.ts';
-import { isEnded, verifyAccessToken } from '../domain/members/authenticate.ts';
+import { isEnded } from '../domain/members/authenticate.ts';
+import { verifyAccessToken } from '../domain/members/verify-access-token.ts';
 import { signIn } from '../domain/members/identity.ts';
 import { ensureMember } from '../domain/members/ensure-member.ts';
 import { AppError } from '../platform/app-error.ts';

@@ -1,5 +1,5 @@
 import type { authContract } from '#shared/contracts/auth.ts';
-import { verifyAccessToken } from '../domain/members/authenticate.ts';
+import { verifyAccessToken } from '../domain/members/verify-access-token.ts';
 import { refreshTokens } from '../domain/members/identity.ts';
 import { getAccount } from '../domain/members/member-repository.ts';
 import { AppError } from '../platform/app-error.ts';

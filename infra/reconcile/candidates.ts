@@ -73,14 +73,15 @@ export async function collectCandidates(period: Period): Promise<Candidates> {
 }
 
 async function* listPayments(period: Period): AsyncGenerator<Payment> {
-  const sessions = (await stripe()).checkout.sessions.list({
+  const client = await stripe();
+  const sessions = client.checkout.sessions.list({
     created: seconds(period),
     status: 'complete',
     limit: 100,
     expand: ['data.payment_intent.latest_charge'],
   });
   for await (const session of sessions) {
-    const payment = await paymentOf(session);
+    const payment = await paymentOf(session, client);
     if (payment?.facts.settled) yield payment;
   }
 }

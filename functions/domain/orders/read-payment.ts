@@ -31,14 +31,17 @@ export const metadataOwner = 'outcrop';
  */
 export async function readPayment(sessionId: string): Promise<Payment | undefined> {
   const session = await retrieveSession(sessionId);
-  return session && paymentOf(session);
+  return session && paymentOf(session, await stripe());
 }
 
 /**
  * Returns the payment of a session whose `payment_intent.latest_charge` is expanded; undefined if the session is not
- * ours.
+ * ours. Disputes are read from `client`.
  */
-export async function paymentOf(session: Stripe.Checkout.Session): Promise<Payment | undefined> {
+export async function paymentOf(
+  session: Stripe.Checkout.Session,
+  client: Stripe,
+): Promise<Payment | undefined> {
   if (session.livemode !== (await isLiveMode())) return undefined;
   const { owner, orderId } = session.metadata ?? {};
   if (owner !== metadataOwner || !orderId) return undefined;
@@ -55,7 +58,7 @@ export async function paymentOf(session: Stripe.Checkout.Session): Promise<Payme
     ...chargesOf(session),
     buyer: buyerOf(session),
     hasAgreed: session.consent?.terms_of_service === 'accepted',
-    facts: factsOf(session, await readDisputes(intent)),
+    facts: factsOf(session, await readDisputes(intent, client)),
     ...(instructionsEmail !== undefined && { instructionsEmail }),
   };
 }
@@ -85,10 +88,11 @@ export async function retrieveSession(
 /** Reads all disputes of a payment: a later one does not undo an earlier one that was lost. */
 async function readDisputes(
   intent: Stripe.PaymentIntent | undefined,
+  client: Stripe,
 ): Promise<DisputeState | undefined> {
   const charge = intent && expanded(intent.latest_charge);
   if (!charge?.disputed) return undefined;
-  const list = (await stripe()).disputes.list({ payment_intent: intent!.id, limit: 100 });
+  const list = client.disputes.list({ payment_intent: intent!.id, limit: 100 });
   const statuses: string[] = [];
   for await (const { id, status } of list) {
     if (!knownDisputeState(status)) logger.error('unknown dispute status', { id, status });

@@ -20,49 +20,53 @@ const costs: Record<number, ScryptOptions> = {
 };
 const hashBytes = 32;
 
-const current = () => (env().PASSWORD_HASHING === 'light' ? 2 : 1);
+/** Hashes and checks passwords with a key of the stage. Without it the hashes cannot be brute-forced. */
+export function createPasswordHashing(signingKey: () => Promise<string>, isLight: () => boolean) {
+  const currentVersion = () => (isLight() ? 2 : 1);
 
-/** Hashes a password with a salt of its own. Without the stage's signing key the hash cannot be brute-forced. */
-export async function hashPassword(password: string): Promise<PasswordHash> {
-  const salt = randomBytes(16);
-  const version = current();
-  const hash = await derive(password, salt, version);
+  async function derive(password: string, salt: Buffer, version: number): Promise<Buffer> {
+    const peppered = createHmac('sha256', await signingKey())
+      .update(`password#${password}`)
+      .digest();
+    return new Promise((resolve, reject) => {
+      scrypt(peppered, salt, hashBytes, costs[version]!, (error, key) =>
+        error ? reject(error) : resolve(key),
+      );
+    });
+  }
+
   return {
-    version,
-    salt: salt.toString('base64url'),
-    hash: hash.toString('base64url'),
+    /** Hashes a password with a salt of its own. */
+    async hashPassword(password: string): Promise<PasswordHash> {
+      const salt = randomBytes(16);
+      const version = currentVersion();
+      const hash = await derive(password, salt, version);
+      return {
+        version,
+        salt: salt.toString('base64url'),
+        hash: hash.toString('base64url'),
+      };
+    },
+
+    /**
+     * Whether a password matches a hash. Without a hash, or with one of an unknown version, it returns false after the
+     * same work.
+     */
+    async passwordMatches(password: string, stored: PasswordHash | undefined): Promise<boolean> {
+      const dummy = { version: currentVersion(), salt: 'AAAAAAAAAAAAAAAAAAAAAA', hash: '' };
+      const { version, salt, hash } = stored && costs[stored.version] ? stored : dummy;
+      const given = await derive(password, Buffer.from(salt, 'base64url'), version);
+      const expected = Buffer.from(hash, 'base64url');
+      return expected.length === given.length && timingSafeEqual(expected, given);
+    },
+
+    /** Whether a hash has other costs than new ones. */
+    isOutdated: ({ version }: PasswordHash): boolean => version !== currentVersion(),
   };
 }
 
-/**
- * Whether a password matches a hash. Without a hash, or with one of an unknown version, it returns false after the same
- * work.
- */
-export async function passwordMatches(
-  password: string,
-  stored: PasswordHash | undefined,
-): Promise<boolean> {
-  const { version, salt, hash } = stored && costs[stored.version] ? stored : dummyHash();
-  const given = await derive(password, Buffer.from(salt, 'base64url'), version);
-  const expected = Buffer.from(hash, 'base64url');
-  return expected.length === given.length && timingSafeEqual(expected, given);
-}
-
-export function isOutdated({ version }: PasswordHash): boolean {
-  return version !== current();
-}
-
-function dummyHash(): PasswordHash {
-  return { version: current(), salt: 'AAAAAAAAAAAAAAAAAAAAAA', hash: '' };
-}
-
-async function derive(password: string, salt: Buffer, version: number): Promise<Buffer> {
-  const peppered = createHmac('sha256', await secret('SIGNING_KEY'))
-    .update(`password#${password}`)
-    .digest();
-  return new Promise((resolve, reject) => {
-    scrypt(peppered, salt, hashBytes, costs[version]!, (error, key) =>
-      error ? reject(error) : resolve(key),
-    );
-  });
-}
+/** The passwords of this stage. */
+export const { hashPassword, passwordMatches, isOutdated } = createPasswordHashing(
+  () => secret('SIGNING_KEY'),
+  () => env().PASSWORD_HASHING === 'light',
+);

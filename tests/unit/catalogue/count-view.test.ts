@@ -1,11 +1,9 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { countView } from '#functions/articles/count-view.ts';
+import { dynamo } from '#functions/platform/dynamo.ts';
 import { tables, type TablePlan } from '#infra/tables.ts';
-
-vi.mock('#functions/platform/env.ts', () => ({ env: () => ({ TABLE_PREFIX: 'test' }) }));
-const { dynamo } = await import('#functions/platform/dynamo.ts');
-const { countView } = await import('#functions/articles/count-view.ts');
 
 const send = vi.spyOn(dynamo, 'send');
 const article = { id: 'art-1', shelf: 'published', longDescription: 'x'.repeat(2500), views: 40 };

@@ -1,9 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
-
-vi.mock('#functions/platform/env.ts', () => ({ env: () => ({ TABLE_PREFIX: 'test' }) }));
-const { dynamo } = await import('#functions/platform/dynamo.ts');
-const { withAllVisits } = await import('#functions/domain/catalogue/visit-counter-repository.ts');
+import { withAllVisits } from '#functions/domain/catalogue/visit-counter-repository.ts';
+import { dynamo } from '#functions/platform/dynamo.ts';
 
 const send = vi.spyOn(dynamo, 'send') as unknown as {
   mockImplementation: (answer: () => Promise<unknown>) => void;

@@ -1,7 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
-
-vi.mock('#functions/platform/env.ts', () => ({ env: () => ({}) }));
-const { contentDisposition } = await import('#functions/domain/downloads/presign-file.ts');
+import { describe, expect, it } from 'vitest';
+import { contentDisposition } from '#functions/domain/downloads/presign-file.ts';
 
 describe('the Content-Disposition of a download', () => {
   it.each([

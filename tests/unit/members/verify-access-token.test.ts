@@ -1,13 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTokenVerifier } from '#functions/domain/members/verify-access-token.ts';
 
 const poolId = 'eu-west-2_Pool12345';
-const settings = vi.hoisted(() => ({ JWKS_URL: '' }));
-vi.mock('#functions/platform/env.ts', () => ({
-  env: () => ({ ...settings, USER_POOL_ID: poolId, USER_POOL_CLIENT_ID: 'client-1' }),
-}));
+let keysUrl: string;
 
 const keys = await generateKeyPair('RS256');
 let answerKeys = true;
@@ -19,17 +17,19 @@ const server = createServer(async (_request, response) => {
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  settings.JWKS_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  keysUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 });
 afterAll(() => server.close());
 
 const issuer = `https://cognito-idp.eu-west-2.amazonaws.com/${poolId}`;
 
 /** A cold function, which has no keys yet. */
-async function coldVerifier() {
-  vi.resetModules();
-  return (await import('#functions/domain/members/authenticate.ts')).verifyAccessToken;
-}
+const coldVerifier = () =>
+  createTokenVerifier({
+    USER_POOL_ID: poolId,
+    USER_POOL_CLIENT_ID: 'client-1',
+    JWKS_URL: keysUrl,
+  });
 
 const token = (kid = 'key-1', claims: Record<string, unknown> = {}, expiresIn = '15m') =>
   new SignJWT({ token_use: 'access', client_id: 'client-1', ...claims })
@@ -64,15 +64,15 @@ beforeEach(() => {
   answerKeys = true;
 });
 
-describe('verifyAccessToken', () => {
+describe('a verifier of access tokens', () => {
   it('accepts a valid token', async () => {
-    const verify = await coldVerifier();
+    const verify = coldVerifier();
     expect(await verify(await token())).toMatchObject({ id: 'member-1', role: 'user' });
   });
 
   it("does not end anybody's session because the keys cannot be fetched", async () => {
     answerKeys = false;
-    const verify = await coldVerifier();
+    const verify = coldVerifier();
     const good = await token();
     for (let tries = 0; tries < 2; tries++) {
       const error: unknown = await verify(good).catch((cause: unknown) => cause);
@@ -90,7 +90,7 @@ describe('verifyAccessToken', () => {
     ['signed with the public key as a secret', signedWithPublicKey],
     ['that is none', async () => 'nonsense'],
   ])('refuses a token %s, however often it comes', async (_name, make) => {
-    const verify = await coldVerifier();
+    const verify = coldVerifier();
     const bad = await make();
     for (let tries = 0; tries < 3; tries++) {
       await expect(verify(bad)).rejects.toMatchObject({ code: 'session_expired' });

@@ -5,20 +5,16 @@ import { metadataOwner, paymentOf } from '#functions/domain/orders/read-payment.
 import { logger } from '#functions/platform/logger.ts';
 
 /** The disputes of the payment pi_1, as Stripe lists them: the newest first, two a page. */
-const held = vi.hoisted(() => ({ disputes: [] as { id: string; status: string }[] }));
-vi.mock('#functions/platform/stripe-client.ts', () => ({
-  isLiveMode: () => Promise.resolve(false),
-  stripe: () => Promise.resolve(client),
-}));
+let disputes: { id: string; status: string }[] = [];
 
 const client = new Stripe('sk_test_1', {
   telemetry: false,
   httpClient: Stripe.createFetchHttpClient((asked: string | URL | Request) => {
     const { pathname, searchParams } = new URL(String(asked));
     expect([pathname, searchParams.get('payment_intent')]).toEqual(['/v1/disputes', 'pi_1']);
-    const after = held.disputes.findIndex(({ id }) => id === searchParams.get('starting_after'));
-    const data = held.disputes.slice(after + 1, after + 3);
-    const has_more = after + 3 < held.disputes.length;
+    const after = disputes.findIndex(({ id }) => id === searchParams.get('starting_after'));
+    const data = disputes.slice(after + 1, after + 3);
+    const has_more = after + 3 < disputes.length;
     return Promise.resolve(Response.json({ object: 'list', url: '/v1/disputes', data, has_more }));
   }),
 });
@@ -36,8 +32,8 @@ const session = {
 
 /** What the order becomes when its disputes have these statuses, the newest first. */
 async function statusWith(...statuses: string[]) {
-  held.disputes = statuses.map((status, index) => ({ id: `du_${index}`, status }));
-  return statusOf((await paymentOf(session))!.facts);
+  disputes = statuses.map((status, index) => ({ id: `du_${index}`, status }));
+  return statusOf((await paymentOf(session, client))!.facts);
 }
 
 let logged: ReturnType<typeof vi.spyOn>;

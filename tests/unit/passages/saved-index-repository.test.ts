@@ -1,11 +1,9 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi, type Mock } from 'vitest';
 import { readSavedIndex } from '#functions/domain/passages/saved-index-repository.ts';
 import { logger } from '#functions/platform/logger.ts';
+import { s3 } from '#functions/platform/s3.ts';
 
-const s3 = vi.hoisted(() => ({ send: vi.fn<() => Promise<unknown>>() }));
-vi.mock('#functions/platform/s3.ts', () => ({ s3 }));
-vi.mock('#functions/platform/env.ts', () => ({ env: () => ({ PRIVATE_BUCKET: 'private' }) }));
-
+const sending = vi.spyOn(s3, 'send') as unknown as Mock<() => Promise<unknown>>;
 const logged = vi.spyOn(logger, 'error');
 beforeEach(() => {
   vi.useFakeTimers();
@@ -19,7 +17,7 @@ it.each([
   ['whose request hangs', never],
   ['whose body stops on its way', async () => ({ Body: { transformToByteArray: never } })],
 ])('an index %s counts as missing after three seconds', async (_, send) => {
-  s3.send.mockImplementation(send);
+  sending.mockImplementation(send);
   const reading = readSavedIndex('articles');
   await vi.advanceTimersByTimeAsync(3000);
   expect(await reading).toBeUndefined();
@@ -27,14 +25,14 @@ it.each([
 });
 
 it('an index that S3 does not give, since it is throttled, counts as missing', async () => {
-  s3.send.mockRejectedValue(Object.assign(new Error('Slow down.'), { name: 'SlowDown' }));
+  sending.mockRejectedValue(Object.assign(new Error('Slow down.'), { name: 'SlowDown' }));
   expect(await readSavedIndex('articles')).toBeUndefined();
   expect(logged).toHaveBeenCalledOnce();
   expect(vi.getTimerCount()).toBe(0);
 });
 
 it('an index that does not exist yet is not an error', async () => {
-  s3.send.mockRejectedValue(Object.assign(new Error('Denied.'), { name: 'AccessDenied' }));
+  sending.mockRejectedValue(Object.assign(new Error('Denied.'), { name: 'AccessDenied' }));
   expect(await readSavedIndex('articles')).toBeUndefined();
   expect(logged).not.toHaveBeenCalled();
 });

@@ -7,8 +7,6 @@ import { logger } from '#functions/platform/logger.ts';
 import { json } from '#functions/platform/reply.ts';
 import { defineContract } from '#shared/contracts/define-contract.ts';
 
-vi.mock('#functions/platform/env.ts', () => ({ env: () => ({ EDGE_KEY: 'edge' }) }));
-
 const contract = defineContract({
   echo: {
     method: 'PUT',

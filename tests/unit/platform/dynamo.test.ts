@@ -1,9 +1,13 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-
-vi.mock('#functions/platform/env.ts', () => ({ env: () => ({ TABLE_PREFIX: 'test' }) }));
-const { countRows, dynamo, queryAll, queryIds, queryPages, writeTogether } =
-  await import('#functions/platform/dynamo.ts');
+import {
+  countRows,
+  dynamo,
+  queryAll,
+  queryIds,
+  queryPages,
+  writeTogether,
+} from '#functions/platform/dynamo.ts';
 
 const send = vi.spyOn(dynamo, 'send');
 beforeEach(() => void send.mockReset());

@@ -41,12 +41,11 @@ beforeAll(async () => {
     AWS_ACCESS_KEY_ID: 'a',
     AWS_SECRET_ACCESS_KEY: 'b',
     AWS_MAX_ATTEMPTS: '1',
+    STRIPE_API_BASE: endpoint,
+    SITE_URL: endpoint,
   })) {
     vi.stubEnv(name, value);
   }
-  vi.doMock('#functions/platform/env.ts', () => ({
-    env: () => ({ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_API_BASE: endpoint, SITE_URL: endpoint }),
-  }));
 });
 afterAll(() => {
   vi.unstubAllEnvs();

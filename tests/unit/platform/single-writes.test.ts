@@ -25,7 +25,6 @@ vi.stubEnv('AWS_REGION', 'eu-west-1');
 vi.stubEnv('AWS_ACCESS_KEY_ID', 'nobody');
 vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'nothing');
 
-vi.mock('#functions/platform/env.ts', () => ({ env: () => ({ TABLE_PREFIX: 'test' }) }));
 const { chooseMails } = await import('#functions/domain/members/choose-mails.ts');
 const { putWaitlistRow } = await import('#functions/domain/waitlist/waitlist-repository.ts');
 

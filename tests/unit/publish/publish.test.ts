@@ -6,8 +6,6 @@ import { handler } from '#functions/publish/handler.ts';
 import { publicPaths } from '#functions/publish/public-paths.ts';
 import { deployedCalls } from '#shared/contracts/index.ts';
 
-vi.mock('#functions/platform/env.ts', () => ({ env: () => ({ DISTRIBUTION_ID: 'E123' }) }));
-
 const cloudFront = mockClient(CloudFrontClient);
 beforeEach(() => {
   cloudFront.reset();

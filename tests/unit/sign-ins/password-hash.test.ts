@@ -1,21 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  hashPassword,
-  isOutdated,
-  passwordMatches,
-} from '#functions/domain/sign-ins/password-hash.ts';
+import { describe, expect, it } from 'vitest';
+import { createPasswordHashing } from '#functions/domain/sign-ins/password-hash.ts';
 
-const settings = vi.hoisted(() => ({ key: 'a', hashing: undefined as 'light' | undefined }));
-vi.mock('#functions/platform/env.ts', () => ({
-  env: () => ({ PASSWORD_HASHING: settings.hashing, SIGNING_KEY: settings.key.repeat(32) }),
-}));
-
-beforeEach(() => {
-  settings.hashing = 'light';
-});
-afterEach(() => {
-  settings.key = 'a';
-});
+const hashing = ({ key = 'a', isLight = true } = {}) =>
+  createPasswordHashing(
+    () => Promise.resolve(key.repeat(32)),
+    () => isLight,
+  );
+const { hashPassword, passwordMatches } = hashing();
 
 describe('a hash of a password', () => {
   it('fits its password alone, and no other', async () => {
@@ -31,17 +22,16 @@ describe('a hash of a password', () => {
     const [one, other] = [await hashPassword('granite'), await hashPassword('granite')];
     expect(one.salt).not.toBe(other.salt);
     expect(one.hash).not.toBe(other.hash);
-    settings.key = 'b';
-    expect(await passwordMatches('granite', one)).toBe(false);
+    expect(await hashing({ key: 'b' }).passwordMatches('granite', one)).toBe(false);
   });
 
   it('is expensive to compute when deployed, where cheap hashes are replaced', async () => {
     const cheap = await hashPassword('granite');
-    settings.hashing = undefined;
-    expect(isOutdated(cheap)).toBe(true);
-    expect(await passwordMatches('granite', cheap)).toBe(true);
-    const stored = await hashPassword('granite');
-    expect([stored.version, isOutdated(stored)]).toEqual([1, false]);
+    const deployed = hashing({ isLight: false });
+    expect(deployed.isOutdated(cheap)).toBe(true);
+    expect(await deployed.passwordMatches('granite', cheap)).toBe(true);
+    const stored = await deployed.hashPassword('granite');
+    expect([stored.version, deployed.isOutdated(stored)]).toEqual([1, false]);
     const { scryptSync, createHmac } = await import('node:crypto');
     const peppered = createHmac('sha256', 'a'.repeat(32)).update('password#granite').digest();
     const salt = Buffer.from(stored.salt, 'base64url');

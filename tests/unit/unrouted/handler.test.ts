@@ -1,8 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { handler } from '#functions/unrouted/handler.ts';
-
-vi.mock('#functions/platform/env.ts', () => ({ env: () => ({}) }));
 
 function ask(method: string, rawPath: string, accept = '*/*') {
   return handler({
