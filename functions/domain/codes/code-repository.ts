@@ -1,5 +1,5 @@
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { dynamo, queryAll, tableName, type Write } from '../../platform/dynamo.ts';
+import { GetCommand, UpdateCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
+import { dynamo, queryAll, queryPages, tableName, type Write } from '../../platform/dynamo.ts';
 import type { Code } from './code.ts';
 
 /** A code, and how often one customer has used it. */
@@ -20,15 +20,25 @@ export async function getCodeUses(id: string, userId: string): Promise<CodeUses>
   return { code, usedByBuyer: uses?.used ?? 0 };
 }
 
+const newestFirst = (): QueryCommandInput => ({
+  TableName: tableName('codes'),
+  IndexName: 'byTime',
+  KeyConditionExpression: 'listed = :yes',
+  ExpressionAttributeValues: { ':yes': 'yes' },
+  ScanIndexForward: false,
+});
+
 /** Lists all codes, newest first. */
 export function listCodes(): Promise<Code[]> {
-  return queryAll({
-    TableName: tableName('codes'),
-    IndexName: 'byTime',
-    KeyConditionExpression: 'listed = :yes',
-    ExpressionAttributeValues: { ':yes': 'yes' },
-    ScanIndexForward: false,
-  });
+  return queryAll(newestFirst());
+}
+
+/** Whether any code fits. Newer ones are read first, and older ones only until one fits. */
+export async function hasCode(fits: (code: Code) => boolean): Promise<boolean> {
+  for await (const { rows } of queryPages<Code>({ ...newestFirst(), Limit: 500 })) {
+    if (rows.some(fits)) return true;
+  }
+  return false;
 }
 
 /** Returns a write for a new code. Its condition fails if the code exists. */

@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/app-error.ts';
 import { nowIso } from '../../platform/clock.ts';
-import { getCode, getCodeUses, listCodes } from '../codes/code-repository.ts';
+import { getCode, getCodeUses, hasCode } from '../codes/code-repository.ts';
 import {
   codeIdOf,
   discountMinorOf,
@@ -54,11 +54,9 @@ export async function refuseUsedUp(
 }
 
 /** Whether any code is valid for an offer now. */
-export async function hasCodeFor(offer: Offer): Promise<boolean> {
+export function hasCodeFor(offer: Offer): Promise<boolean> {
   const at = nowIso();
-  return (await listCodes()).some(
-    (code) => stateOf(code, at) === 'on' && !termsProblem(code, offer, at),
-  );
+  return hasCode((code) => stateOf(code, at) === 'on' && !termsProblem(code, offer, at));
 }
 
 function refusal(text: string): AppError {
