@@ -27,6 +27,12 @@ describe('an amount of money', () => {
     'x',
   ])('is not guessed from %j', (text) => expect(readAmount(text)).toBeNaN());
 
+  it('has at most twelve digits, all of which a number can hold', () => {
+    expect(readAmount('999999999999.99')).toBe(999_999_999_999.99);
+    expect(readAmount('9'.repeat(13))).toBeNaN();
+    expect(readAmount('9'.repeat(2000))).toBeNaN();
+  });
+
   it('has three decimals in a currency that has them', () => {
     expect(readAmount('1.250', 'kwd')).toBe(1.25);
     expect(readAmount('1.250', 'jpy')).toBeNaN();
