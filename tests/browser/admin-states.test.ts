@@ -169,6 +169,14 @@ test(
     await expect(page.getByText(/\d selected/)).toHaveCount(0);
 
     await page.getByLabel('Select “Soils: peat”').check();
+    await page.setViewportSize({ width: 320, height: 844 });
+    await page.getByRole('button', { name: 'Add tag…' }).click();
+    await page.getByLabel('Tag to add').fill('W'.repeat(30));
+    await page.getByRole('button', { name: 'Next' }).click();
+    const line = (await page.getByRole('dialog').getByText('Tag: ').boundingBox())!;
+    expect(line.x + line.width).toBeLessThan(320);
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+
     await page.getByRole('button', { name: 'Price…' }).click();
     await page.getByLabel('New price').fill('1,000');
     await page.getByRole('button', { name: 'Next' }).click();

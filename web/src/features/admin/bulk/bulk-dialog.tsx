@@ -69,7 +69,6 @@ export function BulkDialog(props: BulkDialogProps) {
     <Dialog
       open
       onClose={close}
-      size="sm"
       title={say(title, ids.length)}
       actions={
         given && (
