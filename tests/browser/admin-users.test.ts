@@ -43,6 +43,14 @@ test('finds an account, gives it credits with a reason, and the audit log says s
   await expect(dialog.getByRole('alert')).toBeVisible();
   expect(await site.api(authContract.credits, {}, member)).toEqual({ credits: 17 });
 
+  await dialog.getByLabel('Credits to add').fill('1');
+  await dialog.getByLabel('Reason').fill('w'.repeat(300));
+  await dialog.getByRole('button', { name: 'Adjust credits' }).click();
+  await expect(dialog.getByText('Balance: 18')).toBeVisible();
+  const ledger = dialog.getByRole('region', { name: 'Newest first' });
+  await expect(ledger.getByText('www')).toBeVisible();
+  expect(await ledger.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+
   const asked = encodeURIComponent(member.email);
   const leadsTo = (name: string, path: string) =>
     expect(dialog.getByRole('link', { name })).toHaveAttribute('href', path);
