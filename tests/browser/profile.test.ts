@@ -133,6 +133,9 @@ test(
     const editions = page.getByRole('checkbox', { name: 'new editions of what I own' });
     await expect(editions).toBeChecked();
     await expect(box).not.toBeChecked();
+    await page.setViewportSize({ width: 320, height: 700 });
+    const [size, sizeOfWrapped] = [await box.boundingBox(), await editions.boundingBox()];
+    expect(sizeOfWrapped!.width).toBe(size!.width);
     const pattern = '**/api/auth/preferences';
     await page.route(pattern, (route) =>
       route.request().method() === 'PUT' ? route.abort() : route.continue(),
