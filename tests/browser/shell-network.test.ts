@@ -1,5 +1,7 @@
 import { expect, test } from '../support/browser-test.ts';
 import { expectNoAxeViolations, expectNoPageProblems, startApp } from '../support/browser.ts';
+import { openChat } from '../support/chat-pages.ts';
+import { coveredControls } from '../support/covered-controls.ts';
 import { card } from '../support/hub-pages.ts';
 import { sampleArticles } from '../support/sample-articles.ts';
 import { samplePodcasts } from '../support/sample-podcasts.ts';
@@ -14,6 +16,16 @@ test('says so if there is no connection', { tag: '@long' }, async ({ site }) => 
   await expect(notice).toBeVisible();
   await page.context().setOffline(false);
   await expect(notice).toHaveCount(0);
+
+  // It covers nothing of the assistant's window, on a phone least of all.
+  await openChat(page);
+  await page.context().setOffline(true);
+  await expect(notice).toBeVisible();
+  for (const width of [1280, 800, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    const covered = await coveredControls(page);
+    expect(covered.filter((control) => control.includes('offline'))).toEqual([]);
+  }
 });
 
 test(
