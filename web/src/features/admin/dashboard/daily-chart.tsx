@@ -85,7 +85,13 @@ export function DailyChart({
               }}
               itemStyle={{ color: 'var(--ink)' }}
             />
-            <Bar dataKey="value" name={title} fill="var(--accent)" isAnimationActive={false} />
+            <Bar
+              dataKey="value"
+              name={title}
+              fill="var(--accent)"
+              maxBarSize={48}
+              isAnimationActive={false}
+            />
           </BarChart>
         </ResponsiveContainer>
       </div>
