@@ -16,7 +16,7 @@ export function renderPasswordReset(token: string): Promise<MailParts> {
       preview={`The link is valid for ${minutes} minutes.`}
     >
       <Text style={styles.text}>
-        Someone, hopefully you, asked for a new password for this address. The link works once, for
+        Someone, hopefully you, asked for a new password for this address. The link works once, for{' '}
         {minutes} minutes. Using it signs you out everywhere else.
       </Text>
       <Button href={link} style={styles.button}>
