@@ -6,7 +6,7 @@ import { productPath } from '#shared/constants/product-path.ts';
 import { formatMinor } from '#shared/constants/money.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import type { Article } from '../articles/article.ts';
-import { withArticle } from '../assistant/with-article.ts';
+import { withArticle } from './with-article.ts';
 import { descriptionText } from '#shared/descriptions/description-text.ts';
 import type { Episode } from '../podcasts/episode.ts';
 import type { Product } from '../products/product.ts';

@@ -8,7 +8,7 @@ import {
   type Question,
 } from '../answer.ts';
 import { escapeMarkdown, link } from '../markdown.ts';
-import { withArticle } from '../with-article.ts';
+import { withArticle } from '../../passages/with-article.ts';
 import { describe, kindWords, priceOf } from './describe-source.ts';
 import { pickExcerpts, type Excerpt } from './pick-excerpts.ts';
 import { readIntent } from './read-intent.ts';

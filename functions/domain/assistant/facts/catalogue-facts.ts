@@ -6,7 +6,7 @@ import { siteAnswers } from '#shared/assistant/site-facts.ts';
 import { siteNouns } from '#shared/assistant/site-nouns.ts';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
-import { withArticle } from '../with-article.ts';
+import { withArticle } from '../../passages/with-article.ts';
 import { priceText, type ShelfItem, type Shelves } from './shelves.ts';
 
 const { credits, money, locale } = siteConfig;

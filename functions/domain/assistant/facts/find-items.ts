@@ -7,7 +7,7 @@ import type { PassageSource } from '../../passages/passage.ts';
 import { stopWords } from '../../passages/stop-words.ts';
 import { sourceOf } from '../listing/list-items.ts';
 import type { SoldKind } from '../listing/read-listing-request.ts';
-import { withArticle } from '../with-article.ts';
+import { withArticle } from '../../passages/with-article.ts';
 import { lengthOf, priceText, publishedOn, type ShelfItem, type Shelves } from './shelves.ts';
 
 /** An item that a question names, with the details of its card. */
