@@ -1,8 +1,8 @@
 import type { articlesContract } from '#shared/contracts/articles.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { getPublishedArticle } from '../domain/articles/article-repository.ts';
-import { withVisits } from '../domain/catalogue/visit-counter-repository.ts';
-import { countVisit } from '../domain/catalogue/visit-repository.ts';
+import { withVisits } from '../domain/visits/visit-counter-repository.ts';
+import { countVisit } from '../domain/visits/visit-repository.ts';
 import { consumeRateLimit } from '../domain/rate-limits/consume-rate-limit.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';

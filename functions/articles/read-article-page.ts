@@ -3,7 +3,7 @@ import { toPage } from '../domain/articles/article-page.ts';
 import type { Article } from '../domain/articles/article.ts';
 import { itemKeyIn } from '../domain/catalogue/item-key.ts';
 import { openItemPage } from '../domain/catalogue/open-item.ts';
-import { withVisits } from '../domain/catalogue/visit-counter-repository.ts';
+import { withVisits } from '../domain/visits/visit-counter-repository.ts';
 import { getRating } from '../domain/ratings/rating-repository.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { publicCache } from '../platform/public-cache.ts';

@@ -1,7 +1,7 @@
 import type { podcastsContract } from '#shared/contracts/podcasts.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
-import { withVisits } from '../domain/catalogue/visit-counter-repository.ts';
-import { countVisit } from '../domain/catalogue/visit-repository.ts';
+import { withVisits } from '../domain/visits/visit-counter-repository.ts';
+import { countVisit } from '../domain/visits/visit-repository.ts';
 import { getPublishedEpisode } from '../domain/podcasts/episode-repository.ts';
 import { consumeRateLimit } from '../domain/rate-limits/consume-rate-limit.ts';
 import { AppError } from '../platform/app-error.ts';

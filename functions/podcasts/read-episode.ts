@@ -1,6 +1,6 @@
 import type { podcastsContract } from '#shared/contracts/podcasts.ts';
 import { withCurrentName } from '../domain/authors/current-names.ts';
-import { withVisits } from '../domain/catalogue/visit-counter-repository.ts';
+import { withVisits } from '../domain/visits/visit-counter-repository.ts';
 import { openEpisode } from '../domain/podcasts/episode-access.ts';
 import { toDetail } from '../domain/podcasts/present-episode.ts';
 import type { UseCase } from '../platform/create-handler.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { changeItem, getItem } from '#functions/domain/catalogue/catalogue-repository.ts';
-import { countVisit } from '#functions/domain/catalogue/visit-repository.ts';
+import { countVisit } from '#functions/domain/visits/visit-repository.ts';
 import { endSessionsBefore, getMember } from '#functions/domain/members/member-repository.ts';
 import { startTestStack, type TestStack } from '../support/start-test-stack.ts';
 

@@ -1,5 +1,5 @@
 import { openItem } from '../catalogue/open-item.ts';
-import { withVisits } from '../catalogue/visit-counter-repository.ts';
+import { withVisits } from '../visits/visit-counter-repository.ts';
 import type { Article } from './article.ts';
 
 /**

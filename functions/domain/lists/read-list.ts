@@ -1,6 +1,6 @@
 import type { CatalogueKind, CatalogueState } from '../catalogue/catalogue-version-repository.ts';
 import { listLabelledItems } from '../catalogue/label-repository.ts';
-import { isVisited, withAllVisits } from '../catalogue/visit-counter-repository.ts';
+import { isVisited, withAllVisits } from '../visits/visit-counter-repository.ts';
 import { largeFrom, largeListOf } from './large-list.ts';
 import { newestFirst, type ListedRow } from './listed-row.ts';
 

@@ -4,7 +4,7 @@ import { logger } from '../../platform/logger.ts';
 import { hasAtLeast } from '../catalogue/catalogue-repository.ts';
 import { catalogueState, type CatalogueKind } from '../catalogue/catalogue-version-repository.ts';
 import { itemNouns } from '../catalogue/item-nouns.ts';
-import { isVisited, readVisits } from '../catalogue/visit-counter-repository.ts';
+import { isVisited, readVisits } from '../visits/visit-counter-repository.ts';
 import { largeFrom, largeListOf } from './large-list.ts';
 import { readSavedNote, writeSavedNote, type SavedNote } from './saved-note-repository.ts';
 

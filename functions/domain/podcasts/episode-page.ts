@@ -1,7 +1,7 @@
 import type { EpisodePage } from '#shared/contracts/episode-page.ts';
 import type { EpisodeSummary } from '#shared/contracts/podcasts.ts';
 import { creditOf } from '../authors/credit-of.ts';
-import { withVisits } from '../catalogue/visit-counter-repository.ts';
+import { withVisits } from '../visits/visit-counter-repository.ts';
 import { relatedCount } from '../catalogue/related-count.ts';
 import { readCatalogue } from './catalogue.ts';
 import type { Episode } from './episode.ts';

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
-import { withAllVisits } from '#functions/domain/catalogue/visit-counter-repository.ts';
 import { dynamo } from '#functions/platform/dynamo.ts';
+import { withAllVisits } from '#functions/domain/visits/visit-counter-repository.ts';
 
 const send = vi.spyOn(dynamo, 'send') as unknown as {
   mockImplementation: (answer: () => Promise<unknown>) => void;

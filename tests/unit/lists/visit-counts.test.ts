@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type * as counters from '#functions/domain/catalogue/visit-counter-repository.ts';
+import type * as counters from '#functions/domain/visits/visit-counter-repository.ts';
 import type { ListedRow } from '#functions/domain/lists/listed-row.ts';
 import { createVisitCounts } from '#functions/domain/lists/visit-counts.ts';
 
 const stored = vi.hoisted(() => ({ visits: new Map<string, number>(), reads: 0 }));
-vi.mock('#functions/domain/catalogue/visit-counter-repository.ts', async (original) => ({
+vi.mock('#functions/domain/visits/visit-counter-repository.ts', async (original) => ({
   ...(await original<typeof counters>()),
   readVisits: () => Promise.resolve((stored.reads++, new Map(stored.visits))),
 }));

@@ -1,7 +1,7 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { epochSecondsIn } from '../../platform/clock.ts';
 import { dynamo, ifConditionHolds, tableName } from '../../platform/dynamo.ts';
-import { addOne } from '../visits/count-repository.ts';
+import { addOne } from './count-repository.ts';
 
 const visitSeconds = 24 * 3600;
 
