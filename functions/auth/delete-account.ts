@@ -1,7 +1,7 @@
 import type { accountContract } from '#shared/contracts/account.ts';
 import { mailsBounce } from '../domain/email-addresses/mail-problem.ts';
-import { beginDeletion } from '../domain/members/deletion/begin-deletion.ts';
-import { eraseNow } from '../domain/members/deletion/erase-now.ts';
+import { beginDeletion } from '../domain/account-deletion/begin-deletion.ts';
+import { eraseNow } from '../domain/account-deletion/erase-now.ts';
 import { hasAccount } from '../domain/members/member-repository.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';

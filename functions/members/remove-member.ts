@@ -1,8 +1,8 @@
 import type { membersContract } from '#shared/contracts/members.ts';
 import { auditPut } from '../domain/audit/audit-repository.ts';
 import { maskedEmail } from '../domain/audit/masked-email.ts';
-import { beginDeletion } from '../domain/members/deletion/begin-deletion.ts';
-import { eraseNow } from '../domain/members/deletion/erase-now.ts';
+import { beginDeletion } from '../domain/account-deletion/begin-deletion.ts';
+import { eraseNow } from '../domain/account-deletion/erase-now.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 

@@ -1,7 +1,7 @@
 import { noteSweepRun } from '../domain/health/sweep-run-repository.ts';
 import { deliverPendingMails } from '../domain/mails/deliver-mail.ts';
 import { saveLists } from '../domain/lists/save-lists.ts';
-import { finishDeletions } from '../domain/members/deletion/finish-deletions.ts';
+import { finishDeletions } from '../domain/account-deletion/finish-deletions.ts';
 import { saveIndexes } from '../domain/passages/save-indexes.ts';
 import { repeatPreviews } from '../domain/previews/repeat-previews.ts';
 import { tidyUploads } from '../domain/uploads/tidy-uploads.ts';

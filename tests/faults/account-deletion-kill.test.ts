@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { getArticle } from '#functions/domain/articles/article-repository.ts';
 import { releaseHold } from '#functions/domain/credits/end-hold.ts';
 import { getHold } from '#functions/domain/credits/hold-repository.ts';
-import { beginDeletion } from '#functions/domain/members/deletion/begin-deletion.ts';
+import { beginDeletion } from '#functions/domain/account-deletion/begin-deletion.ts';
 import { getMember } from '#functions/domain/members/member-repository.ts';
 import { dynamo, tableName } from '#functions/platform/dynamo.ts';
 import { accountContract } from '#shared/contracts/account.ts';

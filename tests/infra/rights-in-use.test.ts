@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { beginDeletion } from '#functions/domain/members/deletion/begin-deletion.ts';
+import { beginDeletion } from '#functions/domain/account-deletion/begin-deletion.ts';
 import { functionNames, functionPlans } from '#infra/function-plan.ts';
 import type { FunctionPlan } from '#infra/function-rights.ts';
 import { articlePageContract } from '#shared/contracts/article-page.ts';

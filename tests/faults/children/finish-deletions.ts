@@ -1,4 +1,4 @@
 import './kill-switch.ts';
-import { finishDeletions } from '#functions/domain/members/deletion/finish-deletions.ts';
+import { finishDeletions } from '#functions/domain/account-deletion/finish-deletions.ts';
 
 void finishDeletions(Date.now() + 60_000);

@@ -5,7 +5,7 @@ import { getArticle } from '#functions/domain/articles/article-repository.ts';
 import { listAuditMonth } from '#functions/domain/audit/audit-repository.ts';
 import { releaseHold, settleHold } from '#functions/domain/credits/end-hold.ts';
 import { liveRole } from '#functions/domain/members/admin-group.ts';
-import { beginDeletion } from '#functions/domain/members/deletion/begin-deletion.ts';
+import { beginDeletion } from '#functions/domain/account-deletion/begin-deletion.ts';
 import { accountContract } from '#shared/contracts/account.ts';
 import { articlesContract } from '#shared/contracts/articles.ts';
 import type { Session } from '#shared/contracts/auth.ts';

@@ -1,8 +1,8 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { getArticle } from '#functions/domain/articles/article-repository.ts';
-import { beginDeletion } from '#functions/domain/members/deletion/begin-deletion.ts';
-import { eraseMemberData } from '#functions/domain/members/deletion/erase-member-data.ts';
+import { beginDeletion } from '#functions/domain/account-deletion/begin-deletion.ts';
+import { eraseMemberData } from '#functions/domain/account-deletion/erase-member-data.ts';
 import { getMember } from '#functions/domain/members/member-repository.ts';
 import { putPosition } from '#functions/domain/podcasts/position-repository.ts';
 import { isOnWaitlist } from '#functions/domain/waitlist/waitlist-repository.ts';

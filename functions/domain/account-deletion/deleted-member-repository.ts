@@ -5,8 +5,8 @@ import {
   queryIds,
   tableName,
   type Write,
-} from '#functions/platform/dynamo.ts';
-import type { Member } from '../member-repository.ts';
+} from '../../platform/dynamo.ts';
+import type { Member } from '../members/member-repository.ts';
 
 /**
  * Returns a write that marks an account as deleted. Its condition fails if it already is. This write removes the email

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { eraseMemberData } from '#functions/domain/members/deletion/erase-member-data.ts';
+import { eraseMemberData } from '#functions/domain/account-deletion/erase-member-data.ts';
 import type * as memberData from '#functions/domain/members/member-data-repository.ts';
 import { removePosition } from '#functions/domain/podcasts/position-repository.ts';
 import { logger } from '#functions/platform/logger.ts';

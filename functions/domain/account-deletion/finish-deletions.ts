@@ -1,11 +1,11 @@
-import { AppError } from '#functions/platform/app-error.ts';
-import { now } from '#functions/platform/clock.ts';
-import { logger } from '#functions/platform/logger.ts';
-import { drain, type Drained } from '#functions/platform/drain.ts';
-import { closeCheckout } from '../../orders/open-checkout.ts';
-import type { Order } from '../../orders/order.ts';
-import { listMemberData } from '../member-data-repository.ts';
-import { getMember } from '../member-repository.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { now } from '../../platform/clock.ts';
+import { logger } from '../../platform/logger.ts';
+import { drain, type Drained } from '../../platform/drain.ts';
+import { closeCheckout } from '../orders/open-checkout.ts';
+import type { Order } from '../orders/order.ts';
+import { listMemberData } from '../members/member-data-repository.ts';
+import { getMember } from '../members/member-repository.ts';
 import { deletedIds, removeMember } from './deleted-member-repository.ts';
 import { eraseMemberData } from './erase-member-data.ts';
 

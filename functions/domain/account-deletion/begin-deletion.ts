@@ -1,11 +1,11 @@
 import { capabilities } from '#shared/site-config/capabilities.ts';
-import { nowIso } from '#functions/platform/clock.ts';
-import { isConditionFailure, writeTogether, type Write } from '#functions/platform/dynamo.ts';
-import { noticePuts } from '../../mails/notice-puts.ts';
-import { refuseLastAdmin } from '../admin-group.ts';
-import { withAdminsLease } from '../admins-lease.ts';
-import { fingerprintPut } from '../fingerprint-repository.ts';
-import { getAccount, type Member } from '../member-repository.ts';
+import { nowIso } from '../../platform/clock.ts';
+import { isConditionFailure, writeTogether, type Write } from '../../platform/dynamo.ts';
+import { noticePuts } from '../mails/notice-puts.ts';
+import { refuseLastAdmin } from '../members/admin-group.ts';
+import { withAdminsLease } from '../members/admins-lease.ts';
+import { fingerprintPut } from '../members/fingerprint-repository.ts';
+import { getAccount, type Member } from '../members/member-repository.ts';
 import { deletionMark } from './deleted-member-repository.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { now } from '#functions/platform/clock.ts';
-import { logger } from '#functions/platform/logger.ts';
-import type { Member } from '../member-repository.ts';
+import { now } from '../../platform/clock.ts';
+import { logger } from '../../platform/logger.ts';
+import type { Member } from '../members/member-repository.ts';
 import { eraseMemberData } from './erase-member-data.ts';
 
 /** Well within the timeout of the functions that delete accounts; the sweep does the rest. */
