@@ -5,18 +5,18 @@ import { authenticator } from '../domain/members/authenticate.ts';
 import { createHandler } from '../platform/create-handler.ts';
 import { changeBundles } from './change-bundles.ts';
 import { createBundle } from './create-bundle.ts';
-import { createAuthor } from './create-author.ts';
-import { getAuthor } from './get-author.ts';
+import { createAuthor } from './authors/create-author.ts';
+import { getAuthor } from './authors/get-author.ts';
 import { getManaged } from './get-managed.ts';
-import { listAuthors } from './list-authors.ts';
+import { listAuthors } from './authors/list-authors.ts';
 import { listBundles } from './list-bundles.ts';
 import { listManaged } from './list-managed.ts';
 import { readBundlePage } from './read-bundle-page.ts';
-import { removeAuthor } from './remove-author.ts';
+import { removeAuthor } from './authors/remove-author.ts';
 import { removeBundle } from './remove-bundle.ts';
-import { updateAuthor } from './update-author.ts';
+import { updateAuthor } from './authors/update-author.ts';
 import { updateBundle } from './update-bundle.ts';
-import { uploadAuthorPicture } from './upload-author-picture.ts';
+import { uploadAuthorPicture } from './authors/upload-author-picture.ts';
 
 export const handler = createHandler(
   { ...bundlesContract, ...bundleChangesContract, ...authorsContract },

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAuthor as addNow } from '#functions/bundles/create-author.ts';
+import { createAuthor as addNow } from '#functions/bundles/authors/create-author.ts';
 import { articlePageContract } from '#shared/contracts/article-page.ts';
 import { articlesAdminContract } from '#shared/contracts/articles-admin.ts';
 import type { Session } from '#shared/contracts/auth.ts';

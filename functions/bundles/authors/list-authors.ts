@@ -2,10 +2,10 @@ import type { AuthorColumn, authorsContract } from '#shared/contracts/authors.ts
 import { readSort } from '#shared/contracts/list-sort.ts';
 import { hasWords, searchWords } from '#shared/search/fold-text.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
-import type { Author } from '../domain/authors/author.ts';
-import { readAuthors } from '../domain/authors/author-repository.ts';
-import { pageOf } from '../domain/catalogue/page-of.ts';
-import type { UseCase } from '../platform/create-handler.ts';
+import type { Author } from '../../domain/authors/author.ts';
+import { readAuthors } from '../../domain/authors/author-repository.ts';
+import { pageOf } from '../../domain/catalogue/page-of.ts';
+import type { UseCase } from '../../platform/create-handler.ts';
 
 const defaultLimit = 50;
 

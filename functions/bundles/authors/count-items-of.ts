@@ -1,8 +1,8 @@
-import { createAuthorFinder, type Author } from '../domain/authors/author.ts';
-import { readCatalogue as readArticles } from '../domain/articles/catalogue.ts';
-import { readCatalogue as readEpisodes } from '../domain/podcasts/catalogue.ts';
-import { readCatalogue as readProducts } from '../domain/products/catalogue.ts';
-import { logger } from '../platform/logger.ts';
+import { createAuthorFinder, type Author } from '../../domain/authors/author.ts';
+import { readCatalogue as readArticles } from '../../domain/articles/catalogue.ts';
+import { readCatalogue as readEpisodes } from '../../domain/podcasts/catalogue.ts';
+import { readCatalogue as readProducts } from '../../domain/products/catalogue.ts';
+import { logger } from '../../platform/logger.ts';
 
 /**
  * Counts the published items of an author in the catalogues, which are cached. Their lists may still have old names.

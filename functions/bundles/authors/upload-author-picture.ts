@@ -1,6 +1,6 @@
 import type { authorsContract } from '#shared/contracts/authors.ts';
-import { startItemUpload } from '../domain/uploads/start-item-upload.ts';
-import type { UseCase } from '../platform/create-handler.ts';
+import { startItemUpload } from '../../domain/uploads/start-item-upload.ts';
+import type { UseCase } from '../../platform/create-handler.ts';
 
 export const uploadAuthorPicture: UseCase<typeof authorsContract.uploadAuthorPicture> = async (
   request,

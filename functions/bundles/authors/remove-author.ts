@@ -1,9 +1,9 @@
 import type { authorsContract } from '#shared/contracts/authors.ts';
-import { auditPut } from '../domain/audit/audit-repository.ts';
-import { removedPicturePut } from '../domain/authors/removed-picture.ts';
-import { changeAuthors } from '../domain/authors/change-authors.ts';
-import { AppError } from '../platform/app-error.ts';
-import type { UseCase } from '../platform/create-handler.ts';
+import { auditPut } from '../../domain/audit/audit-repository.ts';
+import { removedPicturePut } from '../../domain/authors/removed-picture.ts';
+import { changeAuthors } from '../../domain/authors/change-authors.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { UseCase } from '../../platform/create-handler.ts';
 
 /** Removes an author and their picture. No item changes: the name stays on it, and the note goes. */
 export const removeAuthor: UseCase<typeof authorsContract.removeAuthor> = async ({ id }, actor) => {
