@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import type { InputOf, OutputOf } from '#shared/contracts/define-contract.ts';
-import type { ManagedReview, reviewsContract } from '#shared/contracts/reviews.ts';
+import type { ManagedReview, ReviewState, reviewsContract } from '#shared/contracts/reviews.ts';
 import { hasWords, searchWords } from '#shared/search/fold-text.ts';
 import { getRatings } from '../domain/ratings/rating-repository.ts';
 import { listReviewsBy, listReviewsIn } from '../domain/reviews/review-repository.ts';
 import { readReviewedItem, writtenAt, type Review } from '../domain/reviews/review.ts';
 import { readCursor, writeCursor } from '../platform/cursor.ts';
 import type { UseCase } from '../platform/create-handler.ts';
+import { firstMatches } from '../platform/first-matches.ts';
 
 const defaultLimit = 25;
 /** The batch size for reading rows that are then filtered, and the most that one call searches. */
@@ -48,28 +49,32 @@ async function listInState({
   limit = defaultLimit,
 }: Query): Promise<Answer> {
   const words = searchWords(q);
-  const isOldestFirst = sort === 'date';
-  const found: Review[] = [];
-  let after = cursor ? readCursor(cursor, place).revision : undefined;
-  let searched = 0;
-  let last: Review[];
-  do {
-    last = await listReviewsIn(state, readRows, { after, isOldestFirst });
-    searched += last.length;
-    after = last.at(-1)?.revision;
-    found.push(...last.filter((row) => hasWords(wordsOf(row), words)));
-  } while (last.length === readRows && found.length <= limit && searched < mostSearched);
-  const rows = found.slice(0, limit);
-  const isMore = found.length > limit;
-  const isUnsearched = !isMore && last.length === readRows;
+  const after = cursor ? readCursor(cursor, place).revision : undefined;
+  const { rows, last, searchedTo } = await firstMatches(
+    readBatches(state, after, sort === 'date'),
+    (row) => hasWords(wordsOf(row), words),
+    limit,
+    mostSearched,
+  );
   return {
     rows: await presented(rows),
-    ...(isMore && { nextCursor: cursorAfter(rows.at(-1)!) }),
-    ...(isUnsearched && {
-      nextCursor: cursorAfter(last.at(-1)!),
-      searchedTo: writtenAt({ revision: after! }),
-    }),
+    ...(last && { nextCursor: cursorAfter(last) }),
+    ...(searchedTo && { searchedTo: writtenAt(searchedTo) }),
   };
+}
+
+async function* readBatches(
+  state: ReviewState,
+  from: string | undefined,
+  isOldestFirst: boolean,
+): AsyncGenerator<Review[]> {
+  let after = from;
+  let batch: Review[];
+  do {
+    batch = await listReviewsIn(state, readRows, { after, isOldestFirst });
+    yield batch;
+    after = batch.at(-1)?.revision;
+  } while (batch.length === readRows);
 }
 
 const cursorAfter = ({ revision }: Review) => writeCursor({ revision });

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '#shared/contracts/reports.ts';
 import { now } from '../../platform/clock.ts';
+import { firstMatches } from '../../platform/first-matches.ts';
 import { listAuditMonth } from './audit-repository.ts';
 
 /** The position from which to continue: the entries after `after`, in that month and further ones. */
@@ -31,27 +32,32 @@ export async function readAuditPage({
   from?: AuditPlace;
   isOldestFirst?: boolean;
 }): Promise<{ rows: AuditEntry[]; next?: AuditPlace; searchedTo?: string }> {
-  const rows: AuditEntry[] = [];
+  const { rows, last, searchedTo } = await firstMatches(
+    readBatches(part ? batchRows : limit + 1, from, isOldestFirst),
+    (entry) => mentions(entry, part),
+    limit,
+    maximumRead,
+  );
+  return {
+    rows,
+    ...(last && { next: placeOf(last) }),
+    ...(searchedTo && { searchedTo: searchedTo.at }),
+  };
+}
+
+async function* readBatches(
+  size: number,
+  from: AuditPlace | undefined,
+  isOldestFirst: boolean,
+): AsyncGenerator<AuditEntry[]> {
   const thisMonth = monthOf(now().toISOString());
   let place: AuditPlace = from ?? { month: isOldestFirst ? firstMonth : thisMonth };
-  let read = 0;
   while (place.month >= firstMonth && place.month <= thisMonth) {
-    const batch = await listAuditMonth(place.month, part ? batchRows : limit + 1, {
-      after: place.after,
-      isOldestFirst,
-    });
+    const batch = await listAuditMonth(place.month, size, { after: place.after, isOldestFirst });
+    yield batch;
     const last = batch.at(-1);
-    if (!last) {
-      place = { month: monthBeside(place.month, isOldestFirst ? 1 : -1) };
-      continue;
-    }
-    rows.push(...batch.filter((entry) => mentions(entry, part)));
-    if (rows.length > limit) return { rows: rows.slice(0, limit), next: placeOf(rows[limit - 1]!) };
-    place = placeOf(last);
-    read += batch.length;
-    if (read >= maximumRead) return { rows, next: place, searchedTo: last.at };
+    place = last ? placeOf(last) : { month: monthBeside(place.month, isOldestFirst ? 1 : -1) };
   }
-  return { rows };
 }
 
 function placeOf({ at, id }: AuditEntry): AuditPlace {

@@ -1,5 +1,6 @@
 import type { OrderFilter } from '#shared/contracts/orders.ts';
 import { hasWords } from '#shared/search/fold-text.ts';
+import { firstMatches } from '../../platform/first-matches.ts';
 import {
   listByStatus,
   listIdsByCard,
@@ -45,17 +46,17 @@ export async function readOrderPage({
   const isCard = others.length === 0 && cardDigits.test(word ?? '');
   const paidWithCard = isCard ? await listIdsByCard(word!) : undefined;
   const isFound = (order: ListedOrder) => paidWithCard?.has(order.id) || hasText(order, words);
-  const rows: ListedOrder[] = [];
-  let place = after;
-  let searchedTo: string | undefined;
-  for (let read = 0; read < maximumRead; read += size) {
-    const batch = await readBatch(filter, size, { after: place, isOldestFirst });
-    rows.push(...batch.filter((order) => isShown(order, filter) && isFound(order)));
-    if (rows.length > limit) return { rows: rows.slice(0, limit), next: rows[limit - 1]!.id };
-    if (batch.length < size) return { rows };
-    ({ id: place, createdAt: searchedTo } = batch.at(-1)!);
-  }
-  return { rows, next: place!, searchedTo: searchedTo! };
+  const { rows, last, searchedTo } = await firstMatches(
+    readBatches(filter, size, { after, isOldestFirst }),
+    (order) => isShown(order, filter) && isFound(order),
+    limit,
+    maximumRead,
+  );
+  return {
+    rows,
+    ...(last && { next: last.id }),
+    ...(searchedTo && { searchedTo: searchedTo.createdAt }),
+  };
 }
 
 /** Whether an order contains every word in its title or e-mail address. */
@@ -64,6 +65,20 @@ export function hasText(
   words: readonly string[],
 ): boolean {
   return hasWords(`${title} ${email}`, words);
+}
+
+async function* readBatches(
+  filter: OrderFilter,
+  size: number,
+  { after, isOldestFirst }: OrderPlace,
+): AsyncGenerator<ListedOrder[]> {
+  let place = after;
+  let batch: ListedOrder[];
+  do {
+    batch = await readBatch(filter, size, { after: place, isOldestFirst });
+    yield batch;
+    place = batch.at(-1)?.id;
+  } while (batch.length === size);
 }
 
 /**

@@ -13,6 +13,21 @@ describe('the first matches of a list', () => {
     expect(await firstMatches(yielding(batches), isEven, 2)).toEqual(page);
   });
 
+  it.each([
+    ['ends', [[1, 3], [5, 2], [4]], { rows: [2], last: 2, searchedTo: 2 }],
+    [
+      'has found enough before',
+      [
+        [2, 4],
+        [6, 8],
+      ],
+      { rows: [2, 4], last: 4 },
+    ],
+    ['reads all of a shorter list', [[1, 3], [2]], { rows: [2] }],
+  ])('of a search that may read four rows: it %s', async (_what, batches, page) => {
+    expect(await firstMatches(yielding(batches), isEven, 2, 4)).toEqual(page);
+  });
+
   it('are found without reading further', async () => {
     const read: number[][] = [];
     await firstMatches(yielding([[2], [4, 6], [8]], read), isEven, 2);
