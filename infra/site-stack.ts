@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { Stack, type StackProps } from 'aws-cdk-lib';
+import type * as sqs from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { deployedCalls } from '#shared/contracts/index.ts';
 import type { AssistantConfig } from '#shared/site-config/assistant-schema.ts';
@@ -8,25 +9,20 @@ import { ownProducts } from '#shared/site-config/own-products.ts';
 import { functionsOfApi } from './api-document.ts';
 import { AccessLogs } from './constructs/access-logs.ts';
 import { edgeKey } from './constructs/api-behaviour.ts';
+import { connectBackgroundWork } from './constructs/background-work.ts';
 import { Dashboard } from './constructs/dashboard.ts';
 import { Data } from './constructs/data.ts';
 import { Email } from './constructs/email.ts';
-import { FileIntake } from './constructs/file-intake.ts';
 import { FunctionGroup } from './constructs/function-group.ts';
-import { FunctionSchedule } from './constructs/function-schedule.ts';
 import { SiteHttpApi } from './constructs/http-api.ts';
 import { Identity } from './constructs/identity.ts';
 import { warnNearLimits } from './constructs/limit-warnings.ts';
 import { LogMetrics } from './constructs/log-metrics.ts';
-import { MailEvents } from './constructs/mail-events.ts';
-import { MalwareScan } from './constructs/malware-scan.ts';
 import { Media } from './constructs/media.ts';
 import { Monitoring } from './constructs/monitoring.ts';
 import { createOutputs } from './constructs/outputs.ts';
 import { ReplyMetrics } from './constructs/reply-metrics.ts';
 import { countWebhookRefusals } from './constructs/webhook-metric.ts';
-import { changedCatalogues, newMails, wantedPreviews } from './constructs/stream-filters.ts';
-import { TableStream } from './constructs/table-stream.ts';
 import { WebDeployment } from './constructs/web-deployment.ts';
 import { WebHosting } from './constructs/web-hosting.ts';
 import { functionEnvironment } from './function-environment.ts';
@@ -51,189 +47,34 @@ export interface SiteStackProps extends StackProps {
 export class SiteStack extends Stack {
   constructor(scope: Construct, id: string, props: SiteStackProps) {
     super(scope, id, props);
-    const { config, capabilities, assistant, assetsRoot } = props;
+    const { config } = props;
     const prefix = stagePrefix(config);
-    const { logRetentionDays, protect } = config;
-
-    // A failed first deployment can only delete empty buckets.
-    const logs = protect
-      ? new AccessLogs(this, 'AccessLogs', { retentionDays: logRetentionDays }).bucket
-      : undefined;
-    const data = new Data(this, 'Data', { prefix, protect, names: deployedTables(capabilities) });
-    const identity = new Identity(this, 'Identity', { prefix, protect });
-    const email = new Email(this, 'Email', { prefix, config });
-    const media = new Media(this, 'Media', { prefix, logs, keepsIndexes: capabilities.chat });
-    const calls = deployedCalls(capabilities);
-    const api = new SiteHttpApi(this, 'HttpApi', { prefix, config, calls });
-    const web = new WebHosting(this, 'WebHosting', {
-      prefix,
-      config,
-      capabilities,
-      content: readWebContent(path.join(assetsRoot, 'web')),
-      apiHost: api.host,
-      mediaBucket: media.publicBucket,
-      downloadOrigin: media.privateOrigin,
-      logs,
-    });
-    // The resources that fail most often in a first deployment are created before those that hold data.
-    for (const kept of [data, identity]) kept.node.addDependency(email, web.distribution);
-    media.allowPagesOf([web.siteUrl, ...config.allowedOrigins]);
-
-    const addresses = {
-      siteUrl: web.siteUrl,
-      publicBucket: media.publicBucket.bucketName,
-      privateBucket: media.privateBucketByName.bucketName,
-      poolId: identity.pool.userPoolId,
-      clientId: identity.client.userPoolClientId,
-      edgeKey: edgeKey(this),
-      distributionId: web.distribution.distributionId,
-      configurationSet: email.configurationSet.configurationSetName,
-    };
-    const environment = functionEnvironment(config, addresses, capabilities);
-    const createGroup = (name: FunctionName, plan: FunctionPlan) =>
-      new FunctionGroup(this, `Function-${name}`, {
-        name,
-        plan,
-        prefix,
-        assetsRoot,
-        environment,
-        logRetentionDays,
-        resources: {
-          tables: data.tables,
-          pool: identity.pool,
-          buckets: { public: media.publicBucket, private: media.privateBucketByName },
-          sendingArns: email.sendingArns,
-          senderArns: email.senderArns,
-          distributionArn: web.distribution.distributionArn,
-          secretParameters: secretParameters(config),
-          provider: assistant.provider,
-        },
-      });
-    const groups = mapFunctions(deployedFunctions(capabilities), createGroup);
+    const foundation = createFoundation(this, props);
+    const { data, identity, email, media, api, web } = foundation;
+    const groups = createGroups(this, props, foundation);
     const functions = mapFunctions(groups, (_, group) => group.function);
 
     identity.askBeforeTokens(functions.tokens);
-    api.allowToRun(functionsOfApi(calls).map((name) => functions[name]!));
-    const mail = new TableStream(this, 'MailDelivery', {
-      name: 'Outbox',
-      deadLetterName: `${prefix}-mail-failed`,
-      group: groups.mail,
-      table: data.tables.mails,
-      ...newMails,
-    });
-    const publish = new TableStream(this, 'Publishing', {
-      name: 'Settings',
-      deadLetterName: `${prefix}-publish-failed`,
-      group: groups.publish,
-      table: data.tables.settings,
-      ...changedCatalogues,
-    });
-    const previews =
-      groups.previews &&
-      data.tables.previews &&
-      new TableStream(this, 'PreviewDrawing', {
-        name: 'Previews',
-        deadLetterName: `${prefix}-previews-failed`,
-        group: groups.previews,
-        table: data.tables.previews,
-        ...wantedPreviews,
-      });
-    const sweep = new FunctionSchedule(this, 'SweepSchedule', {
+    api.allowToRun(functionsOfApi(foundation.calls).map((name) => functions[name]!));
+    const deadLetters = connectBackgroundWork(this, {
       prefix,
-      name: 'sweep',
-      function: functions.sweep,
-      everyMinutes: 5,
-      description: 'Settles orders and mails whose event never came.',
-    });
-    const holds =
-      functions.holds &&
-      new FunctionSchedule(this, 'HoldsSchedule', {
-        prefix,
-        name: 'holds',
-        function: functions.holds,
-        everyMinutes: 1,
-        description: 'Gives back credits that dead requests hold.',
-      });
-    const digest =
-      functions.digest &&
-      new FunctionSchedule(this, 'DigestSchedule', {
-        prefix,
-        name: 'digest',
-        function: functions.digest,
-        everyMinutes: 60,
-        description: 'Tells members who chose it what is new, at most once a day.',
-      });
-    const intake = new FileIntake(this, 'FileIntake', {
-      prefix,
-      bucket: media.privateBucket,
-      media: functions.media,
-      reportsToEventBridge: config.malwareScan,
-    });
-    if (config.malwareScan) {
-      new MalwareScan(this, 'MalwareScan', {
-        prefix,
-        bucket: media.privateBucket,
-        media: functions.media,
-        deadLetters: intake.deadLetters,
-      });
-    }
-    const mailEvents = new MailEvents(this, 'MailEvents', {
-      prefix,
+      groups,
+      tables: data.tables,
+      privateBucket: media.privateBucket,
       configurationSet: email.configurationSet,
-      bounces: functions.bounces,
+      malwareScan: config.malwareScan,
     });
-    const watched = {
-      prefix,
-      api: api.api,
-      logMetrics: new LogMetrics(this, 'LogMetrics', {
-        prefix,
-        logs: { sweep: groups.sweep.log, media: groups.media.log },
-        malwareScan: config.malwareScan,
-      }),
-      configurationSet: email.configurationSet.configurationSetName,
-      webhookRefusals: countWebhookRefusals(this, { prefix, log: groups.purchase.log }),
-      deadLetters: {
-        bounces: mailEvents.deadLetters,
-        ...(digest && { digest: digest.deadLetters }),
-        ...(holds && { holds: holds.deadLetters }),
-        mail: mail.deadLetters,
-        media: intake.deadLetters,
-        ...(previews && { previews: previews.deadLetters }),
-        publish: publish.deadLetters,
-        sweep: sweep.deadLetters,
-      },
-    };
-    const { distributionId } = web.distribution;
-    new Monitoring(this, 'Monitoring', {
-      ...watched,
-      alarmEmail: config.alarmEmail,
-      monthlyBudgetUsd: config.monthlyBudgetUsd,
-      functions,
-      assistant,
-      ...(groups.chat && {
-        replies: new ReplyMetrics(this, 'ReplyMetrics', { prefix, log: groups.chat.log }),
-      }),
-      ...(this.region === 'us-east-1' && { distributionId }),
-    });
-    if (config.dashboard) {
-      const { purchase } = functions;
-      new Dashboard(this, 'Dashboard', {
-        ...watched,
-        purchase,
-        tables: data.tables,
-        distributionId,
-      });
-    }
+    watchStage(this, props, foundation, groups, deadLetters);
     new WebDeployment(this, 'WebDeployment', {
       prefix,
-      assetsRoot,
+      assetsRoot: props.assetsRoot,
       bucket: web.bucket,
-      ownProducts: capabilities.products ? ownProducts : [],
+      ownProducts: props.capabilities.products ? ownProducts : [],
       privateBucket: media.privateBucket,
       distribution: web.distribution,
       siteUrl: web.siteUrl,
-      logRetentionDays,
-      keepFiles: protect,
+      logRetentionDays: config.logRetentionDays,
+      keepFiles: config.protect,
     });
     createOutputs(this, {
       siteUrl: web.siteUrl,
@@ -245,6 +86,121 @@ export class SiteStack extends Stack {
       privateBucket: media.privateBucket.bucketName,
     });
     warnNearLimits(this, api.routes);
+  }
+}
+
+type Foundation = ReturnType<typeof createFoundation>;
+
+/** Creates what the functions use: tables, accounts, emails, files, API and web. */
+function createFoundation(stack: Stack, { config, capabilities, assetsRoot }: SiteStackProps) {
+  const prefix = stagePrefix(config);
+  const { logRetentionDays, protect } = config;
+  // A failed first deployment can only delete empty buckets.
+  const logs = protect
+    ? new AccessLogs(stack, 'AccessLogs', { retentionDays: logRetentionDays }).bucket
+    : undefined;
+  const data = new Data(stack, 'Data', { prefix, protect, names: deployedTables(capabilities) });
+  const identity = new Identity(stack, 'Identity', { prefix, protect });
+  const email = new Email(stack, 'Email', { prefix, config });
+  const media = new Media(stack, 'Media', { prefix, logs, keepsIndexes: capabilities.chat });
+  const calls = deployedCalls(capabilities);
+  const api = new SiteHttpApi(stack, 'HttpApi', { prefix, config, calls });
+  const web = new WebHosting(stack, 'WebHosting', {
+    prefix,
+    config,
+    capabilities,
+    content: readWebContent(path.join(assetsRoot, 'web')),
+    apiHost: api.host,
+    mediaBucket: media.publicBucket,
+    downloadOrigin: media.privateOrigin,
+    logs,
+  });
+  // The resources that fail most often in a first deployment are created before those that hold data.
+  for (const kept of [data, identity]) kept.node.addDependency(email, web.distribution);
+  media.allowPagesOf([web.siteUrl, ...config.allowedOrigins]);
+  return { data, identity, email, media, calls, api, web };
+}
+
+/** Creates the functions with their permissions. */
+function createGroups(
+  stack: Stack,
+  { config, capabilities, assistant, assetsRoot }: SiteStackProps,
+  { data, identity, email, media, web }: Foundation,
+): OfFunctions<FunctionGroup> {
+  const addresses = {
+    siteUrl: web.siteUrl,
+    publicBucket: media.publicBucket.bucketName,
+    privateBucket: media.privateBucketByName.bucketName,
+    poolId: identity.pool.userPoolId,
+    clientId: identity.client.userPoolClientId,
+    edgeKey: edgeKey(stack),
+    distributionId: web.distribution.distributionId,
+    configurationSet: email.configurationSet.configurationSetName,
+  };
+  const environment = functionEnvironment(config, addresses, capabilities);
+  const resources = {
+    tables: data.tables,
+    pool: identity.pool,
+    buckets: { public: media.publicBucket, private: media.privateBucketByName },
+    sendingArns: email.sendingArns,
+    senderArns: email.senderArns,
+    distributionArn: web.distribution.distributionArn,
+    secretParameters: secretParameters(config),
+    provider: assistant.provider,
+  };
+  const createGroup = (name: FunctionName, plan: FunctionPlan) =>
+    new FunctionGroup(stack, `Function-${name}`, {
+      name,
+      plan,
+      prefix: stagePrefix(config),
+      assetsRoot,
+      environment,
+      logRetentionDays: config.logRetentionDays,
+      resources,
+    });
+  return mapFunctions(deployedFunctions(capabilities), createGroup);
+}
+
+/** Creates the alarms and, if the stage has one, the dashboard. */
+function watchStage(
+  stack: Stack,
+  { config, assistant }: SiteStackProps,
+  { data, email, api, web }: Foundation,
+  groups: OfFunctions<FunctionGroup>,
+  deadLetters: Record<string, sqs.Queue>,
+): void {
+  const prefix = stagePrefix(config);
+  const watched = {
+    prefix,
+    api: api.api,
+    logMetrics: new LogMetrics(stack, 'LogMetrics', {
+      prefix,
+      logs: { sweep: groups.sweep.log, media: groups.media.log },
+      malwareScan: config.malwareScan,
+    }),
+    configurationSet: email.configurationSet.configurationSetName,
+    webhookRefusals: countWebhookRefusals(stack, { prefix, log: groups.purchase.log }),
+    deadLetters,
+  };
+  const { distributionId } = web.distribution;
+  new Monitoring(stack, 'Monitoring', {
+    ...watched,
+    alarmEmail: config.alarmEmail,
+    monthlyBudgetUsd: config.monthlyBudgetUsd,
+    functions: mapFunctions(groups, (_, group) => group.function),
+    assistant,
+    ...(groups.chat && {
+      replies: new ReplyMetrics(stack, 'ReplyMetrics', { prefix, log: groups.chat.log }),
+    }),
+    ...(stack.region === 'us-east-1' && { distributionId }),
+  });
+  if (config.dashboard) {
+    new Dashboard(stack, 'Dashboard', {
+      ...watched,
+      purchase: groups.purchase.function,
+      tables: data.tables,
+      distributionId,
+    });
   }
 }
 
