@@ -14,6 +14,7 @@ import { toast } from '#web/src/lib/toast.ts';
 import { useFocusInvalid } from '#web/src/lib/use-focus-invalid.ts';
 import { adminCall } from '../parts/admin-call.ts';
 import { useKeptText } from '../parts/use-kept-text.ts';
+import { useRequestId } from '../parts/use-request-id.ts';
 import * as messages from './messages.ts';
 import { refundEffects } from './refund-effects.ts';
 import styles from './orders.module.css';
@@ -39,8 +40,7 @@ export function RefundDialog({ order, refund, onClose, onRefunded }: RefundDialo
   const [typed, setTyped] = useState(refund.left.toFixed(decimals(currency)));
   const reason = useKeptText(`refund ${id}`);
   const [cause, setCause] = useState<Cause | ''>('requested_by_customer');
-  // The id is sent again after a failure: the refund is made only once.
-  const [requestId, setRequestId] = useState(newRequestId);
+  const { requestId, renew } = useRequestId();
   const amount = readAmount(typed, currency);
   const { run, pending, error, clearError } = useAction(async () => {
     const { givenBack } = refund;
@@ -65,7 +65,7 @@ export function RefundDialog({ order, refund, onClose, onRefunded }: RefundDialo
   function change<Value extends string>(set: (value: Value) => void) {
     return (event: { target: { value: string } }) => {
       set(event.target.value as Value);
-      setRequestId(newRequestId());
+      renew();
       clearError();
     };
   }
@@ -123,5 +123,3 @@ export function RefundDialog({ order, refund, onClose, onRefunded }: RefundDialo
     </Dialog>
   );
 }
-
-const newRequestId = (): string => crypto.randomUUID();

@@ -6,6 +6,7 @@ import { failureText } from '#web/src/lib/api/api-error.ts';
 import { RichText } from '#web/src/components/rich-text.tsx';
 import { useFocusInvalid } from '#web/src/lib/use-focus-invalid.ts';
 import { useKeptText } from '../parts/use-kept-text.ts';
+import { useRequestId } from '../parts/use-request-id.ts';
 import * as messages from './messages.ts';
 import { useMemberChange, type OnChanged } from './use-member-change.ts';
 import styles from './users.module.css';
@@ -20,8 +21,7 @@ export function CreditsSection({
 }) {
   const [credits, setCredits] = useState('');
   const reason = useKeptText(`credits of ${member.id}`);
-  // A retry after a failure sends the same ID, so the adjustment is booked once.
-  const [requestId, setRequestId] = useState(newRequestId);
+  const { requestId, renew } = useRequestId();
   const { run, pending, error } = useMemberChange('POST /api/admin/users/{id}/credits', onChanged);
   const form = useFocusInvalid(error);
 
@@ -33,13 +33,13 @@ export function CreditsSection({
       return;
     setCredits('');
     reason.forget();
-    setRequestId(newRequestId());
+    renew();
   }
 
   function change(set: (value: string) => void) {
     return (event: { target: { value: string } }) => {
       set(event.target.value);
-      setRequestId(newRequestId());
+      renew();
     };
   }
 
@@ -86,8 +86,4 @@ export function CreditsSection({
       )}
     </section>
   );
-}
-
-function newRequestId(): string {
-  return crypto.randomUUID();
 }
