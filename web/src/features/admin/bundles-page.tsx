@@ -21,15 +21,7 @@ export default function BundlesPage() {
         listRoute="GET /api/admin/bundles"
         columns={bundleColumns}
         bulkActions={['publish', 'unpublish', 'price', 'delete']}
-        changeMany={({ category: _, tag: _tag, action, ...changes }) =>
-          adminCall('POST /api/admin/bundles/changes', {
-            ...changes,
-            action: action as Exclude<
-              typeof action,
-              'category' | 'tag' | 'untag' | 'feature' | 'unfeature'
-            >,
-          })
-        }
+        changeMany={(changes) => adminCall('POST /api/admin/bundles/changes', changes)}
         read={(id, signal) => adminCall('GET /api/admin/bundles/{id}', { id }, signal)}
         remove={(id) => adminCall('DELETE /api/bundles/{id}', { id })}
         editor={(bundle, props) => <BundleEditor {...props} bundle={bundle} />}

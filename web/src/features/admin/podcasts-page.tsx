@@ -34,12 +34,7 @@ export default function PodcastsPage() {
           'unfeature',
           'delete',
         ]}
-        changeMany={({ category: _, action, ...changes }) =>
-          adminCall('POST /api/admin/podcasts/changes', {
-            ...changes,
-            action: action as Exclude<typeof action, 'category'>,
-          })
-        }
+        changeMany={(changes) => adminCall('POST /api/admin/podcasts/changes', changes)}
         read={(id, signal) => adminCall('GET /api/admin/podcasts/{id}', { id }, signal)}
         remove={(id) => adminCall('DELETE /api/podcasts/{id}', { id })}
         editor={(episode, props) => <EpisodeEditor {...props} episode={episode} />}

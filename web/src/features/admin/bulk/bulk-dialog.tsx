@@ -16,13 +16,16 @@ import { FailedItems } from './failed-items.tsx';
 import * as messages from './messages.ts';
 import { needsValue, ValueForm, type GivenValue } from './value-form.tsx';
 
-export interface BulkDialogProps {
-  action: ItemChanges['action'];
+/** A change of many items by one of the actions that their kind allows. */
+type BulkChange<Action> = Omit<ItemChanges, 'action'> & { action: Action };
+
+export interface BulkDialogProps<Action extends ItemChanges['action']> {
+  action: Action;
   ids: readonly string[];
   /** The tags in use. */
   tags: readonly string[];
   words: CatalogueMessages['changes'];
-  send: (changes: ItemChanges) => Promise<{ items: ChangedItem[] }>;
+  send: (changes: BulkChange<Action>) => Promise<{ items: ChangedItem[] }>;
   /** Called with the ids of the changed items. */
   onChanged: (ids: readonly string[]) => void;
   onClose: () => void;
@@ -33,7 +36,7 @@ const amountText = (price: number) =>
   new Intl.NumberFormat(site.locale, { minimumFractionDigits: 2 }).format(price);
 
 /** Asks for a price, a category or a tag, previews the change, makes it, and names the items that failed. */
-export function BulkDialog(props: BulkDialogProps) {
+export function BulkDialog<Action extends ItemChanges['action']>(props: BulkDialogProps<Action>) {
   const { action, tags, words, send, onChanged, onClose } = props;
   // Changed items are deselected while the dialog still shows all of them.
   const [ids] = useState(props.ids);

@@ -27,7 +27,11 @@ import type { SavedItem } from './saved-item.ts';
 import { SavedNotice } from './saved-notice.tsx';
 import { editingKey, useEditing } from './use-editing.ts';
 
-export interface CatalogueManagerProps<Row extends ListedItem, Item extends Titled> {
+export interface CatalogueManagerProps<
+  Row extends ListedItem,
+  Item extends Titled,
+  Action extends ItemChanges['action'],
+> {
   /** The admin texts for this kind of item. */
   words: CatalogueMessages;
   /** The fields that a search covers. */
@@ -42,8 +46,8 @@ export interface CatalogueManagerProps<Row extends ListedItem, Item extends Titl
   /** Returns a page of rows; see `useManagedList`. */
   listRoute: Route;
   /** The changes that can be made to many items at once, and the call for them. */
-  bulkActions: readonly ItemChanges['action'][];
-  changeMany: BulkDialogProps['send'];
+  bulkActions: readonly Action[];
+  changeMany: BulkDialogProps<Action>['send'];
   columns: (work: RowWork<Row>) => readonly Column<Row>[];
   read: (id: string, signal: AbortSignal) => Promise<Item>;
   remove: (id: string) => Promise<unknown>;
@@ -55,9 +59,11 @@ export interface CatalogueManagerProps<Row extends ListedItem, Item extends Titl
 }
 
 /** Every item of one kind, including drafts, with the form that creates and changes them. */
-export function CatalogueManager<Row extends ListedItem, Item extends Titled>(
-  props: CatalogueManagerProps<Row, Item>,
-) {
+export function CatalogueManager<
+  Row extends ListedItem,
+  Item extends Titled,
+  Action extends ItemChanges['action'],
+>(props: CatalogueManagerProps<Row, Item, Action>) {
   const { words, editor } = props;
   const filter = useStateFilter(stateLabels);
   const tagFilter = useTagFilter();
@@ -66,12 +72,12 @@ export function CatalogueManager<Row extends ListedItem, Item extends Titled>(
       ...(filter.state && { state: filter.state }),
       ...(tagFilter.tag && { tag: tagFilter.tag }),
     },
-    sorts: itemSorts(props.bulkActions.includes('category')),
+    sorts: itemSorts(props.bulkActions.some((action) => action === 'category')),
   });
   const { editing, createPath, editPath, copyPath, stays, close } = useEditing();
   const [saved, setSaved] = useState<SavedItem>();
   const selection = useSelection();
-  const [bulk, setBulk] = useState<ItemChanges['action']>();
+  const [bulk, setBulk] = useState<Action>();
   const refreshPublic = usePublicRefresh();
 
   function refresh(): void {
