@@ -1,11 +1,7 @@
 import * as z from 'zod';
 import type { InputOf } from '#shared/contracts/define-contract.ts';
-import {
-  orderId,
-  salesPageLimit,
-  siteDay as day,
-  type ordersContract,
-} from '#shared/contracts/orders.ts';
+import { orderId } from '#shared/contracts/orders.ts';
+import { dayField, salesPageLimit, type salesContract } from '#shared/contracts/sales.ts';
 import { auditPut } from '../domain/audit/audit-repository.ts';
 import { firstDayOfSales, readSalesPage } from '../domain/orders/sales-page.ts';
 import type { Actor } from '../platform/actor.ts';
@@ -17,18 +13,18 @@ import { writeTogether } from '../platform/dynamo.ts';
 import { siteDay } from '../platform/site-day.ts';
 import { presentSale } from './present-sale.ts';
 
-type Input = InputOf<typeof ordersContract.export>;
+type Input = InputOf<typeof salesContract.export>;
 
 /** The cursor contains the period: a page that is read after midnight still belongs to the same file. */
 const place = z.object({
-  from: day,
-  to: day,
-  day,
+  from: dayField,
+  to: dayField,
+  day: dayField,
   after: z.object({ id: orderId, paidAt: z.string().min(1).max(30) }).optional(),
 });
 type Place = z.output<typeof place>;
 
-export const exportSales: UseCase<typeof ordersContract.export> = async (input, actor) => {
+export const exportSales: UseCase<typeof salesContract.export> = async (input, actor) => {
   const { cursor, limit = salesPageLimit } = input;
   const start = cursor ? readCursor(cursor, place) : await periodOf(input);
   if (!cursor) await writeTogether([auditOf(input, start, actor)]);

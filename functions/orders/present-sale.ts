@@ -1,5 +1,5 @@
 import { fromMinor } from '#shared/constants/money.ts';
-import type { SaleRow } from '#shared/contracts/orders.ts';
+import type { SaleRow } from '#shared/contracts/sales.ts';
 import { orderState } from '../domain/orders/order-state.ts';
 import { givenBackMinor, type Order } from '../domain/orders/order.ts';
 import { quoteOf } from '../domain/orders/quote.ts';

@@ -38,6 +38,7 @@ import { purchaseContract } from './purchase.ts';
 import { receiptsContract } from './receipts.ts';
 import { reportsContract } from './reports.ts';
 import { reviewsContract } from './reviews.ts';
+import { salesContract } from './sales.ts';
 import { uploadsContract } from './uploads.ts';
 import { waitlistContract } from './waitlist.ts';
 
@@ -72,7 +73,7 @@ export const manifest = {
   bundles: { ...bundlesContract, ...bundleChangesContract, ...authorsContract },
   uploads: uploadsContract,
   members: membersContract,
-  orders: ordersContract,
+  orders: { ...ordersContract, ...salesContract },
   reports: reportsContract,
   credits: creditsContract,
   codes: codesContract,

@@ -4,7 +4,7 @@ import { dynamo, tableName } from '#functions/platform/dynamo.ts';
 import { siteDay } from '#functions/platform/site-day.ts';
 import type { Session } from '#shared/contracts/auth.ts';
 import type { SentInputOf } from '#shared/contracts/define-contract.ts';
-import { ordersContract, type SaleRow } from '#shared/contracts/orders.ts';
+import { salesContract, type SaleRow } from '#shared/contracts/sales.ts';
 import { reportsContract } from '#shared/contracts/reports.ts';
 import { buyArticle, paidArticle, startCheckout } from '../../support/buy-article.ts';
 import { failureOf } from '../../support/failure-of.ts';
@@ -56,7 +56,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-const { export: exportSales } = ordersContract;
+const { export: exportSales } = salesContract;
 type Input = SentInputOf<typeof exportSales>;
 
 async function everyPage(input: Input) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SaleRow } from '#shared/contracts/orders.ts';
+import type { SaleRow } from '#shared/contracts/sales.ts';
 import { addSales, writeCustomers } from '#web/src/features/admin/exports/write-customers.ts';
 import { salesHeader, writeSales } from '#web/src/features/admin/exports/write-sales.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Download } from 'lucide-react';
-import type { SalesFile } from '#shared/contracts/orders.ts';
+import type { SalesFile } from '#shared/contracts/sales.ts';
 import { Button } from '#web/src/components/button.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 import { fileTexts } from './file-texts.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import type { SalesFile } from '#shared/contracts/orders.ts';
+import type { SalesFile } from '#shared/contracts/sales.ts';
 import { site } from '#shared/site-config/site.ts';
 import { Button } from '#web/src/components/button.tsx';
 import { Dialog } from '#web/src/components/dialog.tsx';

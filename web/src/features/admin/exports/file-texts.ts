@@ -1,4 +1,4 @@
-import type { SalesFile } from '#shared/contracts/orders.ts';
+import type { SalesFile } from '#shared/contracts/sales.ts';
 import { formatCount } from '../parts/format-count.ts';
 import * as messages from './messages.ts';
 

@@ -1,4 +1,4 @@
-import type { ordersContract, SaleRow, SalesFile } from '#shared/contracts/orders.ts';
+import type { salesContract, SaleRow, SalesFile } from '#shared/contracts/sales.ts';
 import type { OutputOf } from '#shared/contracts/define-contract.ts';
 import { adminCall } from '../parts/admin-call.ts';
 import { withRetries } from '../parts/with-retries.ts';
@@ -24,7 +24,7 @@ interface SalesReading {
   onProgress: (progress: SalesProgress) => void;
 }
 
-type Page = OutputOf<typeof ordersContract.export>;
+type Page = OutputOf<typeof salesContract.export>;
 
 /**
  * Reads the sales of a period, page by page: the size of a response does not depend on their number.

@@ -1,4 +1,4 @@
-import type { SaleRow, SalesFile } from '#shared/contracts/orders.ts';
+import type { SaleRow, SalesFile } from '#shared/contracts/sales.ts';
 import { saveCsv } from './save-csv.ts';
 import { readSales, type Period, type SalesProgress } from './read-sales.ts';
 import { addSales, writeCustomers, type Customers } from './write-customers.ts';

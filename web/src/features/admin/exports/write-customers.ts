@@ -1,5 +1,5 @@
 import { decimals, fromMinor } from '#shared/constants/money.ts';
-import type { SaleRow } from '#shared/contracts/orders.ts';
+import type { SaleRow } from '#shared/contracts/sales.ts';
 import { writeCsv } from '#shared/csv/write-csv.ts';
 import * as messages from './messages.ts';
 

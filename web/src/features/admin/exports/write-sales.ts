@@ -1,4 +1,4 @@
-import type { SaleRow } from '#shared/contracts/orders.ts';
+import type { SaleRow } from '#shared/contracts/sales.ts';
 import { writeCsv } from '#shared/csv/write-csv.ts';
 import { kindLabels } from '../dashboard/kind-labels.ts';
 import { orderStates } from '../orders/order-states.ts';
