@@ -25,8 +25,8 @@ export interface PreparedPreview {
 /** The facts about a publishable file. */
 export interface CheckedFile extends Partial<PdfFacts> {
   durationSeconds?: number;
-  /** The objects to publish; rows contain the URL of a picture's first object. */
-  objects: NewObject[];
+  /** The objects to publish, the main one first. */
+  objects: [main: NewObject, ...others: NewObject[]];
   /** Cut from a full recording, for episodes without a preview of their own. */
   preview?: PreparedPreview;
 }
@@ -88,17 +88,20 @@ async function checkAny(
   return { ...facts, objects: [{ bucket: 'private', key: `${stem}.${ending}`, contentType }] };
 }
 
-async function checkPicture({ kind }: UploadRow, file: IncomingFile, stem: string) {
+async function checkPicture(
+  { kind }: UploadRow,
+  file: IncomingFile,
+  stem: string,
+): Promise<CheckedFile> {
   const bytes = await file.read(0, file.sizeBytes);
   const pictures =
     kind === 'author-picture' ? [await drawPortrait(bytes)] : await drawCover(kind, bytes);
-  return {
-    objects: pictures.map(({ suffix, ...picture }) => ({
-      bucket: 'public' as const,
-      key: `${stem}${suffix}`,
-      ...picture,
-    })),
-  };
+  const [main, ...others] = pictures.map(({ suffix, ...picture }) => ({
+    bucket: 'public' as const,
+    key: `${stem}${suffix}`,
+    ...picture,
+  }));
+  return { objects: [main!, ...others] };
 }
 
 function drawCover(kind: UploadRow['kind'], bytes: Buffer) {

@@ -52,7 +52,7 @@ function newFiles(
   item: ItemWithFiles,
   checked: CheckedFile,
 ): Partial<ItemWithFiles> {
-  const [main] = checked.objects as [NewObject];
+  const [main] = checked.objects;
   const { sizeBytes, fileName } = row;
   const { contentType, key } = main;
   const ending = key.slice(key.lastIndexOf('.'));

@@ -24,7 +24,7 @@ export async function tryToPublishPortrait(
   const stored = await readAuthors(true);
   const before = stored.authors.find((author) => author.id === itemId);
   if (!before) throw new RejectedFile('The author whom this picture shows has been removed.');
-  const [picture] = objects as [CheckedFile['objects'][0]];
+  const [picture] = objects;
   const pictureUrl = `/media/${picture.key}`;
   // Both contain the ids of their uploads, which grow.
   if ((before.pictureUrl ?? '') > pictureUrl) throw new SupersededFile();

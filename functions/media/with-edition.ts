@@ -30,7 +30,7 @@ export async function withEdition(
   const changes = itemChanges(row, item, checked);
   const catalogue = editedKindOf(row.kind);
   if (!catalogue) return { changes, writes: [], dropped: [] };
-  const [{ key, contentType }] = checked.objects as [CheckedFile['objects'][0]];
+  const [{ key, contentType }] = checked.objects;
   const { fileName, sizeBytes } = row;
   const name = savedName(fileName, key.slice(key.lastIndexOf('.')));
   const file = toEditionFile({ ...checked, key, name, sizeBytes, contentType, sha256 });
