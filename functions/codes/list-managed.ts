@@ -9,6 +9,7 @@ import { hasWords, searchWords } from '#shared/search/fold-text.ts';
 import { pageOf } from '../domain/catalogue/page-of.ts';
 import { listCodes } from '../domain/codes/code-repository.ts';
 import { presentCode } from '../domain/codes/present-code.ts';
+import { compareValues } from '../platform/compare-values.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
 const defaultLimit = 50;
@@ -19,8 +20,6 @@ const keys: Record<CodeColumn, (row: ManagedCode) => string | number> = {
   used: ({ used }) => used,
   state: ({ state }) => codeState.options.indexOf(state),
 };
-
-const compare = <Key extends string | number>(a: Key, b: Key) => (a < b ? -1 : Number(a > b));
 
 export const listManaged: UseCase<typeof codesContract.listManaged> = async ({
   q = '',
@@ -38,7 +37,7 @@ export const listManaged: UseCase<typeof codesContract.listManaged> = async ({
     .filter(({ row }) => state === undefined || row.state === state);
   if (sort) {
     const { by, isDown } = readSort<CodeColumn>(sort);
-    found.sort((a, b) => compare(keys[by](a.row), keys[by](b.row)) * (isDown ? -1 : 1));
+    found.sort((a, b) => compareValues(keys[by](a.row), keys[by](b.row)) * (isDown ? -1 : 1));
   }
   const { rows, nextCursor } = pageOf(found, limit, cursor);
   return {

@@ -5,6 +5,7 @@ import { hasWords, searchWords } from '#shared/search/fold-text.ts';
 import { getRatings } from '../domain/ratings/rating-repository.ts';
 import { listReviewsBy, listReviewsIn } from '../domain/reviews/review-repository.ts';
 import { readReviewedItem, writtenAt, type Review } from '../domain/reviews/review.ts';
+import { compareValues } from '../platform/compare-values.ts';
 import { readCursor, writeCursor } from '../platform/cursor.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { firstMatches } from '../platform/first-matches.ts';
@@ -29,7 +30,7 @@ async function listOfMember(
   const words = searchWords(q);
   const sign = sort === 'date' ? 1 : -1;
   const after = cursor && readCursor(cursor, place).revision;
-  const compare = (a: string, b: string) => sign * (a < b ? -1 : Number(a > b));
+  const compare = (a: string, b: string) => sign * compareValues(a, b);
   const found = (await listReviewsBy(user))
     .filter((row) => (!state || row.state === state) && hasWords(wordsOf(row), words))
     .filter(({ revision }) => !after || compare(revision, after) > 0)

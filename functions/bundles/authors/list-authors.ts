@@ -5,13 +5,14 @@ import { siteConfig } from '#shared/site-config/index.ts';
 import type { Author } from '../../domain/authors/author.ts';
 import { readAuthors } from '../../domain/authors/author-repository.ts';
 import { pageOf } from '../../domain/catalogue/page-of.ts';
+import { compareValues } from '../../platform/compare-values.ts';
 import type { UseCase } from '../../platform/create-handler.ts';
 
 const defaultLimit = 50;
 
 const order: Record<AuthorColumn, (a: Author, b: Author) => number> = {
   name: (a, b) => a.name.localeCompare(b.name, siteConfig.locale),
-  updated: (a, b) => (a.updatedAt < b.updatedAt ? -1 : Number(a.updatedAt > b.updatedAt)),
+  updated: (a, b) => compareValues(a.updatedAt, b.updatedAt),
 };
 
 export const listAuthors: UseCase<typeof authorsContract.listAuthors> = async ({

@@ -1,3 +1,4 @@
+import { compareValues } from '../../platform/compare-values.ts';
 import type { Authored } from '../authors/current-names.ts';
 import type { CatalogueItem } from '../catalogue/catalogue-repository.ts';
 import type { Labels } from '../catalogue/label-repository.ts';
@@ -9,13 +10,9 @@ export type ListedRow = Pick<CatalogueItem, 'id'> &
   Pick<CatalogueItem, 'updatedAt'> &
   Required<Pick<CatalogueItem, 'shelf' | 'publishedAt'>>;
 
-/** Sorts rows, newest first. Compares by code unit: ISO times and ids need no locale, and a collator is slow. */
+/** Sorts rows, newest first. */
 export function newestFirst<Row extends ListedRow>(rows: readonly Row[]): Row[] {
   return rows.toSorted(
-    (a, b) => compareText(b.publishedAt, a.publishedAt) || compareText(a.id, b.id),
+    (a, b) => compareValues(b.publishedAt, a.publishedAt) || compareValues(a.id, b.id),
   );
-}
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
 }
