@@ -1,7 +1,5 @@
-import {
-  versionBump,
-  type CatalogueKind,
-} from '#functions/domain/catalogue/catalogue-version-repository.ts';
+import type { CatalogueKind } from '#functions/domain/catalogue/catalogue-kind.ts';
+import { versionBump } from '#functions/domain/catalogue/catalogue-version-repository.ts';
 import { itemNouns } from '#functions/domain/catalogue/item-nouns.ts';
 import { writeTogether } from '#functions/platform/dynamo.ts';
 import type { TableName } from '#shared/constants/table-name.ts';

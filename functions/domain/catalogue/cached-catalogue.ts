@@ -1,9 +1,6 @@
 import { now } from '../../platform/clock.ts';
-import {
-  catalogueState,
-  type CatalogueKind,
-  type CatalogueState,
-} from './catalogue-version-repository.ts';
+import type { CatalogueKind } from './catalogue-kind.ts';
+import { catalogueState, type CatalogueState } from './catalogue-version-repository.ts';
 
 /** Views and ratings do not change the version; new ones appear after at most this time. */
 const freshSeconds = 60;

@@ -1,5 +1,5 @@
 import type { ResourceType } from '#shared/contracts/fields.ts';
-import type { CatalogueKind } from './catalogue-version-repository.ts';
+import type { CatalogueKind } from './catalogue-kind.ts';
 
 /** The catalogue that has the items of a kind. */
 export const catalogueOf = {

@@ -1,9 +1,7 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { nowIso } from '../../platform/clock.ts';
 import { dynamo, tableName, type Write } from '../../platform/dynamo.ts';
-
-/** The catalogues. Each has its own table with the index `shelf`. */
-export type CatalogueKind = 'articles' | 'podcasts' | 'products' | 'bundles';
+import type { CatalogueKind } from './catalogue-kind.ts';
 
 /** The state of a catalogue, in one small read. */
 export interface CatalogueState {

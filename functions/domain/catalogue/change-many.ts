@@ -6,7 +6,7 @@ import { mapConcurrently } from '../../platform/map-concurrently.ts';
 import type { AuditEvent } from '../audit/audit-repository.ts';
 import { countOwners } from '../orders/entitlement-repository.ts';
 import { getItem } from './catalogue-repository.ts';
-import type { CatalogueKind } from './catalogue-version-repository.ts';
+import type { CatalogueKind } from './catalogue-kind.ts';
 import { editItem, removalEvent } from './edit-item.ts';
 import { changedChoice, chooseForHome, readHomeChoice } from './home-choice.ts';
 import { itemKeyIn } from './item-key.ts';

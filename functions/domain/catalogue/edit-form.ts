@@ -1,7 +1,7 @@
 import type { Actor } from '../../platform/actor.ts';
 import { differences } from '../audit/differences.ts';
 import type { CatalogueItem } from './catalogue-repository.ts';
-import type { CatalogueKind } from './catalogue-version-repository.ts';
+import type { CatalogueKind } from './catalogue-kind.ts';
 import { changePublication } from './change-publication.ts';
 import { chooseDate, presentDates } from './choose-date.ts';
 import { describePublication } from './describe-publication.ts';

@@ -5,10 +5,10 @@ import { unlessConflict, writeTogetherOnce } from '../../platform/dynamo.ts';
 import { conflict, retryOnConflict } from '../../platform/retry-on-conflict.ts';
 import { auditPut, type AuditEvent } from '../audit/audit-repository.ts';
 import { getItem, type CatalogueItem } from './catalogue-repository.ts';
+import type { CatalogueKind } from './catalogue-kind.ts';
 import {
   catalogueState,
   homeChoiceUpdate,
-  type CatalogueKind,
   type CatalogueState,
 } from './catalogue-version-repository.ts';
 import { logWrite } from '../lists/change-log-repository.ts';

@@ -1,5 +1,5 @@
 import type { ResourceType } from '#shared/contracts/fields.ts';
-import type { CatalogueKind } from './catalogue-version-repository.ts';
+import type { CatalogueKind } from './catalogue-kind.ts';
 import { itemNouns } from './item-nouns.ts';
 
 /** Something that is sold. For credits, `resourceId` is the package. */

@@ -1,4 +1,4 @@
-import type { CatalogueKind } from './catalogue-version-repository.ts';
+import type { CatalogueKind } from './catalogue-kind.ts';
 
 /** The noun for an item of each catalogue, as in the keys of entitlements and audit events: `article#<id>`. */
 export const itemNouns = {

@@ -3,7 +3,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { isInAdminGroup } from '../members/identity.ts';
 import { getEntitlement } from '../orders/entitlement-repository.ts';
 import { getItem, type CatalogueItem } from './catalogue-repository.ts';
-import type { CatalogueKind } from './catalogue-version-repository.ts';
+import type { CatalogueKind } from './catalogue-kind.ts';
 import { itemKeyIn } from './item-key.ts';
 import { isPublished, presentPublication } from './publication.ts';
 

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { epochSecondsIn, nowIso } from '../../platform/clock.ts';
 import { queryAll, tableName, type Write } from '../../platform/dynamo.ts';
-import { versionBump, type CatalogueKind } from '../catalogue/catalogue-version-repository.ts';
+import type { CatalogueKind } from '../catalogue/catalogue-kind.ts';
+import { versionBump } from '../catalogue/catalogue-version-repository.ts';
 
 /** Longer than a list is followed: a saved one is at most some hours old. */
 const keptSeconds = 2 * 86_400;

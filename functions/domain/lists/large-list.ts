@@ -1,5 +1,5 @@
 import { singleFlight } from '#shared/concurrency/single-flight.ts';
-import type { CatalogueKind } from '../catalogue/catalogue-version-repository.ts';
+import type { CatalogueKind } from '../catalogue/catalogue-kind.ts';
 import { followList, isToBeReadAgain, readWholeList, type KeptList } from './read-whole-list.ts';
 import { readSavedNote } from './saved-note-repository.ts';
 import { createVisitCounts } from './visit-counts.ts';

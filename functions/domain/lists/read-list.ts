@@ -1,4 +1,5 @@
-import type { CatalogueKind, CatalogueState } from '../catalogue/catalogue-version-repository.ts';
+import type { CatalogueKind } from '../catalogue/catalogue-kind.ts';
+import type { CatalogueState } from '../catalogue/catalogue-version-repository.ts';
 import { listLabelledItems } from '../catalogue/label-repository.ts';
 import { isVisited, withAllVisits } from '../visits/visit-counter-repository.ts';
 import { largeFrom, largeListOf } from './large-list.ts';

@@ -1,9 +1,6 @@
 import { now } from '../../platform/clock.ts';
-import {
-  catalogueState,
-  type CatalogueKind,
-  type CatalogueState,
-} from '../catalogue/catalogue-version-repository.ts';
+import type { CatalogueKind } from '../catalogue/catalogue-kind.ts';
+import { catalogueState, type CatalogueState } from '../catalogue/catalogue-version-repository.ts';
 import { listLabelledItems } from '../catalogue/label-repository.ts';
 import { applyChanges } from './apply-changes.ts';
 import { openLog, readLog, settleMs } from './follow-log.ts';

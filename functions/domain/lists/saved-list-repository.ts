@@ -6,7 +6,7 @@ import { env } from '../../platform/env.ts';
 import { logger } from '../../platform/logger.ts';
 import { s3 } from '../../platform/s3.ts';
 import { untilAborted } from '../../platform/until-aborted.ts';
-import type { CatalogueKind } from '../catalogue/catalogue-version-repository.ts';
+import type { CatalogueKind } from '../catalogue/catalogue-kind.ts';
 import { decodeList, encodeList, type SavedList } from './saved-list.ts';
 
 /** Increment it when rows, or the bytes of a saved list, change in another way than by their attributes. */

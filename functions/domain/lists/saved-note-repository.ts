@@ -1,6 +1,6 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { dynamo, tableName } from '../../platform/dynamo.ts';
-import type { CatalogueKind } from '../catalogue/catalogue-version-repository.ts';
+import type { CatalogueKind } from '../catalogue/catalogue-kind.ts';
 
 /** Says that there is a saved list: small shops do not look for one in S3. */
 export interface SavedNote {

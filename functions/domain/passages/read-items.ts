@@ -2,7 +2,7 @@ import { mapConcurrently } from '../../platform/map-concurrently.ts';
 import { batchesOf, readBatch } from '../../platform/read-batch.ts';
 import { withCurrentNames, type Authored } from '../authors/current-names.ts';
 import type { CatalogueItem } from '../catalogue/catalogue-repository.ts';
-import type { CatalogueKind } from '../catalogue/catalogue-version-repository.ts';
+import type { CatalogueKind } from '../catalogue/catalogue-kind.ts';
 
 const batchesAtOnce = 4;
 

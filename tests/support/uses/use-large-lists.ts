@@ -1,4 +1,4 @@
-import type { CatalogueKind } from '#functions/domain/catalogue/catalogue-version-repository.ts';
+import type { CatalogueKind } from '#functions/domain/catalogue/catalogue-kind.ts';
 import { itemNouns } from '#functions/domain/catalogue/item-nouns.ts';
 import { catalogueChange } from '#functions/domain/lists/change-log-repository.ts';
 import { keptLists } from '#functions/domain/lists/large-list.ts';

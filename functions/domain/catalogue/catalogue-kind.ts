@@ -1,0 +1,2 @@
+/** The catalogues. Each has its own table with the index `shelf`. */
+export type CatalogueKind = 'articles' | 'podcasts' | 'products' | 'bundles';
