@@ -3,5 +3,13 @@ import { articleList } from '../domain/articles/article-list.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { sendPrepared } from '../platform/prepared-response.ts';
 
-export const listArticles: UseCase<typeof articlesContract.list> = async (query, _actor, request) =>
-  sendPrepared(await articleList.respond(query), request);
+const dependencies = { articleList };
+
+/** Creates `listArticles` with the list that it sends. */
+export function createListArticles({
+  articleList,
+}: typeof dependencies): UseCase<typeof articlesContract.list> {
+  return async (query, _actor, request) => sendPrepared(await articleList.respond(query), request);
+}
+
+export const listArticles = createListArticles(dependencies);

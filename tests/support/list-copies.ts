@@ -35,8 +35,8 @@ export async function wholeList(): Promise<ListedRow[]> {
 }
 
 /** A copy of a function that has just started. */
-export async function startCopy() {
-  const list = createLargeList('articles');
+export async function startCopy(dependencies?: Parameters<typeof createLargeList>[1]) {
+  const list = createLargeList('articles', dependencies);
   await list.isLarge();
   return {
     read: async () => (await list.read((await catalogueState('articles')).version)).rows,

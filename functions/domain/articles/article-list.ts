@@ -8,10 +8,17 @@ import { createCachedList } from '../catalogue/cached-list.ts';
 import { readCatalogue } from './catalogue.ts';
 import { findArticles } from './find-articles.ts';
 
+const dependencies = { readCatalogue };
+
+/** Creates `articleList` with the catalogue that it shows. */
+export function createArticleList({ readCatalogue }: typeof dependencies) {
+  return createCachedList<ArticleSummary, InputOf<typeof articlesContract.list>>({
+    path: articlesContract.list.path,
+    row: articleSummary,
+    readCatalogue,
+    find: findArticles,
+  });
+}
+
 /** The public article list, searched, sorted and paginated. */
-export const articleList = createCachedList<ArticleSummary, InputOf<typeof articlesContract.list>>({
-  path: articlesContract.list.path,
-  row: articleSummary,
-  readCatalogue,
-  find: findArticles,
-});
+export const articleList = createArticleList(dependencies);

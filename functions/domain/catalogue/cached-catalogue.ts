@@ -24,6 +24,8 @@ export interface CachedCatalogue<Row> extends CatalogueState {
   nextAt?: string;
 }
 
+const dependencies = { catalogueState };
+
 /**
  * Caches a catalogue in memory. One small read tells whether it has changed. Its rows are reloaded only after a change,
  * again a few seconds later, when a scheduled item appears, and once a minute; in a large shop, that reads only what has
@@ -32,6 +34,7 @@ export interface CachedCatalogue<Row> extends CatalogueState {
 export function createCachedCatalogue<Row>(
   kind: CatalogueKind,
   loadRows: (version: number) => Promise<LoadedRows<Row>>,
+  { catalogueState } = dependencies,
 ): () => Promise<CachedCatalogue<Row>> {
   let current: Promise<CachedCatalogue<Row>> | undefined;
 

@@ -4,6 +4,7 @@ import { byRelevance, findByText } from '#shared/search/find-by-text.ts';
 import { hasTag } from '#shared/tags/tidy-tags.ts';
 import type { CatalogueItem } from './catalogue-repository.ts';
 import type { CatalogueKind } from './catalogue-kind.ts';
+import { catalogueState } from './catalogue-version-repository.ts';
 import { createRowMap } from '../lists/map-rows.ts';
 import { readList } from '../lists/read-list.ts';
 import type { ListedRow } from '../lists/listed-row.ts';
@@ -31,6 +32,8 @@ interface ManagedListRules<Item, Row> {
 const defaultLimit = 50;
 const shelves = ['draft', 'published', 'unpublished'] as const;
 
+const dependencies = { catalogueState, readList };
+
 /**
  * Creates the administrators' list of a catalogue, with items in every state: newest first, or the best matches of a
  * search, or sorted by a column; filtered and paginated on the server. Rows are cached in memory: a page of a list of
@@ -42,6 +45,7 @@ export function createManagedList<
 >(
   kind: CatalogueKind,
   { present, texts }: ManagedListRules<Item, Row>,
+  { catalogueState, readList } = dependencies,
 ): (query: ManagedQuery) => Promise<Page<Row> & { total: number; tags?: string[] }> {
   const toEntry = (item: Item & ListedRow): Entry<Row> => {
     const row = present(item);
@@ -52,7 +56,7 @@ export function createManagedList<
   let last:
     | { of: readonly ListedRow[]; rows: Entry<Row>[]; nextAt: string | undefined }
     | undefined;
-  const readCached = createCachedCatalogue(kind, async (version) => {
+  const load = async (version: number) => {
     const { rows: listed, state } = await readList(kind, version, { shelves, isCounted: true });
     const at = nowIso();
     if (last?.of !== listed || (last.nextAt ?? '~') <= at) {
@@ -60,7 +64,8 @@ export function createManagedList<
       last = { of: listed, rows, nextAt: nextAfter(rows, at) };
     }
     return { rows: last.rows, nextAt: last.nextAt, state };
-  });
+  };
+  const readCached = createCachedCatalogue(kind, load, { catalogueState });
 
   const sorted = createItemSorter<Row>();
   const tagsOf = createTagReader();

@@ -2,6 +2,7 @@ import { nowIso } from '../../platform/clock.ts';
 import { createCachedCatalogue, type CachedCatalogue } from './cached-catalogue.ts';
 import type { CatalogueItem } from './catalogue-repository.ts';
 import type { CatalogueKind } from './catalogue-kind.ts';
+import { catalogueState } from './catalogue-version-repository.ts';
 import { readList } from '../lists/read-list.ts';
 import type { ListedRow } from '../lists/listed-row.ts';
 import { isPublished } from './publication.ts';
@@ -16,6 +17,10 @@ interface Published {
   nextAt?: string;
 }
 
+const dependencies = { catalogueState, readList };
+
+export type CatalogueDependencies = typeof dependencies;
+
 /**
  * Creates the list behind everything public: the items that visitors see, newest first, cached in memory. A scheduled
  * item appears at its time.
@@ -26,10 +31,11 @@ export function createPublicCatalogue<Row extends PublicRow, Shown>(
   kind: CatalogueKind,
   present: (rows: Row[]) => Shown[] | Promise<Shown[]>,
   { isCounted = false }: { isCounted?: boolean } = {},
+  { catalogueState, readList }: CatalogueDependencies = dependencies,
 ): () => Promise<CachedCatalogue<Shown>> {
   let published: Published | undefined;
   let shown: { of: Published; rows: Shown[] } | undefined;
-  return createCachedCatalogue(kind, async (version) => {
+  const load = async (version: number) => {
     const list = await readList(kind, version, { shelves: ['published'], isCounted });
     if (published?.of !== list.rows || (published.nextAt ?? '~') <= nowIso()) {
       published = publishedOf(list.rows);
@@ -39,7 +45,8 @@ export function createPublicCatalogue<Row extends PublicRow, Shown>(
       shown = { of: current, rows: await present(current.rows as unknown[] as Row[]) };
     }
     return { rows: shown.rows, nextAt: current.nextAt, state: list.state };
-  });
+  };
+  return createCachedCatalogue(kind, load, { catalogueState });
 }
 
 function publishedOf(newestFirst: readonly ListedRow[]): Published {

@@ -1,6 +1,12 @@
 import { singleFlight } from '#shared/concurrency/single-flight.ts';
 import type { CatalogueKind } from '../catalogue/catalogue-kind.ts';
-import { followList, isToBeReadAgain, readWholeList, type KeptList } from './read-whole-list.ts';
+import {
+  followList,
+  isToBeReadAgain,
+  readWholeList,
+  type KeptList,
+  type WholeListDependencies,
+} from './read-whole-list.ts';
 import { readSavedNote } from './saved-note-repository.ts';
 import { createVisitCounts } from './visit-counts.ts';
 
@@ -14,7 +20,7 @@ export const largeFrom = 500;
  * Keeps the list of a large catalogue in memory, and reads only what has changed. It starts with the list that the
  * sweep has saved. If anything does not fit together, the list is read from DynamoDB as a whole.
  */
-export function createLargeList(kind: CatalogueKind) {
+export function createLargeList(kind: CatalogueKind, dependencies?: WholeListDependencies) {
   const counts = createVisitCounts(kind);
   let saved: Promise<boolean> | undefined;
   let kept: KeptList | undefined;
@@ -39,7 +45,7 @@ export function createLargeList(kind: CatalogueKind) {
     const hasSaved = await isSaved();
     const followed = kept ? await followList(kind, kept) : hasSaved ? await readSaved() : undefined;
     const isDoubtful = !settles && (kept !== undefined || hasSaved);
-    kept = followed ?? (await readWholeList(kind, isDoubtful));
+    kept = followed ?? (await readWholeList(kind, isDoubtful, dependencies));
     return kept;
   });
 

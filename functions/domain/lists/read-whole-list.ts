@@ -18,6 +18,10 @@ export interface KeptList {
   readAgainAt?: number;
 }
 
+const dependencies = { listLabelledItems };
+
+export type WholeListDependencies = typeof dependencies;
+
 const shelves = ['draft', 'published', 'unpublished'] as const;
 
 /**
@@ -25,7 +29,11 @@ const shelves = ['draft', 'published', 'unpublished'] as const;
  * consistent.
  * @param isDoubtful changes without a row in the log are known
  */
-export async function readWholeList(kind: CatalogueKind, isDoubtful: boolean): Promise<KeptList> {
+export async function readWholeList(
+  kind: CatalogueKind,
+  isDoubtful: boolean,
+  { listLabelledItems }: WholeListDependencies = dependencies,
+): Promise<KeptList> {
   const startedAt = now();
   const before = await catalogueState(kind, true);
   const read = await Promise.all(

@@ -21,8 +21,10 @@ interface MadeRow {
  */
 const itemsPerMinute = 1000;
 
+const dependencies = { readVisits };
+
 /** Adds the visits to the rows of a large list. A visit changes no version, and reading all counters takes long. */
-export function createVisitCounts(kind: CatalogueKind) {
+export function createVisitCounts(kind: CatalogueKind, { readVisits } = dependencies) {
   let counted: Counted | undefined;
   let made: ReadonlyMap<ListedRow, MadeRow> = new Map();
   let last: { rows: readonly ListedRow[]; of: Counted; shown: readonly ListedRow[] } | undefined;

@@ -1,10 +1,8 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readCatalogue } from '#functions/domain/articles/catalogue.ts';
-import { listArticles } from '#functions/articles/list-articles.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createListArticles } from '#functions/articles/list-articles.ts';
+import { createArticleList } from '#functions/domain/articles/article-list.ts';
 import type { Reply } from '#functions/platform/reply.ts';
 import type { ArticleSummary } from '#shared/contracts/articles.ts';
-
-vi.mock('#functions/domain/articles/catalogue.ts', () => ({ readCatalogue: vi.fn() }));
 
 function shelf(count: number): ArticleSummary[] {
   return Array.from({ length: count }, (_, n) => ({
@@ -20,9 +18,11 @@ function shelf(count: number): ArticleSummary[] {
   }));
 }
 
+let listArticles: ReturnType<typeof createListArticles>;
 beforeEach(() => {
   const catalogue = { version: 1, onHome: [], freshUntil: Infinity, rows: shelf(1000) };
-  vi.mocked(readCatalogue).mockResolvedValue(catalogue);
+  const articleList = createArticleList({ readCatalogue: () => Promise.resolve(catalogue) });
+  listArticles = createListArticles({ articleList });
 });
 
 async function ask(query: object, headers: Record<string, string> = {}) {

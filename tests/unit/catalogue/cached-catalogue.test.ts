@@ -1,12 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { catalogueState } from '#functions/domain/catalogue/catalogue-version-repository.ts';
+import type { catalogueState } from '#functions/domain/catalogue/catalogue-version-repository.ts';
 import { createCachedCatalogue } from '#functions/domain/catalogue/cached-catalogue.ts';
 
-vi.mock('#functions/domain/catalogue/catalogue-version-repository.ts', () => ({
-  catalogueState: vi.fn(),
-}));
-
-const state = vi.mocked(catalogueState);
+const state = vi.fn<typeof catalogueState>();
+const dependencies = { catalogueState: state };
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T09:00:00Z') });
@@ -19,7 +16,8 @@ const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 /** A catalogue whose reads are numbered. */
 function openShelf() {
   let readings = 0;
-  return createCachedCatalogue('articles', () => Promise.resolve({ rows: [++readings] }));
+  const load = () => Promise.resolve({ rows: [++readings] });
+  return createCachedCatalogue('articles', load, dependencies);
 }
 
 it('is read again at once when the version has grown', async () => {
@@ -53,7 +51,7 @@ it('is read again after a reading that failed', async () => {
     .fn()
     .mockRejectedValueOnce(new Error('throttled'))
     .mockResolvedValue({ rows: ['row'] });
-  const read = createCachedCatalogue('articles', load);
+  const read = createCachedCatalogue('articles', load, dependencies);
   await expect(read()).rejects.toThrow('throttled');
   expect((await read()).rows).toEqual(['row']);
 });

@@ -1,27 +1,24 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createManagedList } from '#functions/domain/catalogue/managed-list.ts';
 import { searchedTexts, searches } from '../../support/searched-texts.ts';
 
-vi.mock('#functions/domain/catalogue/label-repository.ts', () => ({
-  listLabelledItems: (_kind: string, shelf: string) =>
-    Promise.resolve(shelf === 'published' ? searchedTexts : []),
-}));
-vi.mock('#functions/domain/lists/saved-note-repository.ts', () => ({
-  readSavedNote: () => Promise.resolve(undefined),
-}));
-vi.mock('#functions/domain/catalogue/catalogue-version-repository.ts', () => ({
-  catalogueState: () => Promise.resolve({ version: 1, onHome: [] }),
+const listed = searchedTexts.map((item) => ({
+  ...item,
+  shelf: 'published' as const,
+  updatedAt: item.publishedAt,
 }));
 
-const list = createManagedList('products', {
-  present: (item: (typeof searchedTexts)[number]) => ({
-    ...item,
-    state: 'published' as const,
-    price: 0,
-    updatedAt: item.publishedAt,
-  }),
-  texts: ({ title, shortDescription }) => [title, shortDescription],
-});
+const list = createManagedList(
+  'products',
+  {
+    present: (item: (typeof listed)[number]) => ({ ...item, state: item.shelf, price: 0 }),
+    texts: ({ title, shortDescription }) => [title, shortDescription],
+  },
+  {
+    catalogueState: () => Promise.resolve({ version: 1, onHome: [] }),
+    readList: () => Promise.resolve({ rows: listed }),
+  },
+);
 
 describe("the administrators' list", () => {
   it.each(searches)('for %j finds what is meant, the best match first', async (q, ids) => {

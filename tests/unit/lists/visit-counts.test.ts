@@ -1,13 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type * as counters from '#functions/domain/visits/visit-counter-repository.ts';
 import type { ListedRow } from '#functions/domain/lists/listed-row.ts';
 import { createVisitCounts } from '#functions/domain/lists/visit-counts.ts';
 
-const stored = vi.hoisted(() => ({ visits: new Map<string, number>(), reads: 0 }));
-vi.mock('#functions/domain/visits/visit-counter-repository.ts', async (original) => ({
-  ...(await original<typeof counters>()),
-  readVisits: () => Promise.resolve((stored.reads++, new Map(stored.visits))),
-}));
+let stored: Map<string, number>;
+const readVisits = vi.fn(() => Promise.resolve(new Map(stored)));
+const createCounts = () => createVisitCounts('articles', { readVisits });
 
 const row = (id: string, views?: number) =>
   ({ id, views, shelf: 'published', publishedAt: '2026', updatedAt: '2026' }) as ListedRow;
@@ -15,8 +12,8 @@ const rows = [row('seen', 5), row('new'), row('quiet')];
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-28T09:00:00Z') });
-  stored.visits = new Map([['seen', 2]]);
-  stored.reads = 0;
+  stored = new Map([['seen', 2]]);
+  readVisits.mockClear();
 });
 afterEach(() => vi.useRealTimers());
 
@@ -24,14 +21,14 @@ const viewsOf = (list: readonly ListedRow[]) =>
   list.map((one) => (one as ListedRow & { views?: number }).views);
 
 it('adds the visits of counters to those of the row', async () => {
-  const counts = createVisitCounts('articles');
+  const counts = createCounts();
   expect(viewsOf(await counts.add(rows))).toEqual([7, undefined, undefined]);
 });
 
 it('shows new visits of a short list after a minute, and keeps rows without', async () => {
-  const counts = createVisitCounts('articles');
+  const counts = createCounts();
   const before = await counts.add(rows);
-  stored.visits.set('new', 1);
+  stored.set('new', 1);
   vi.setSystemTime(Date.now() + 59_999);
   expect(await counts.add(rows)).toBe(before);
   vi.setSystemTime(Date.now() + 1);
@@ -42,13 +39,13 @@ it('shows new visits of a short list after a minute, and keeps rows without', as
 
 it('reads the counters of a long list less often, and not if they were saved', async () => {
   const long = Array.from({ length: 3000 }, (_, at) => row(`paper-${at}`));
-  const counts = createVisitCounts('articles');
+  const counts = createCounts();
   counts.start({ visits: new Map([['paper-0', 9]]), countedAt: Date.now() });
   expect(viewsOf(await counts.add(long))[0]).toBe(9);
   vi.setSystemTime(Date.now() + 179_999);
   await counts.add(long);
-  expect(stored.reads).toBe(0);
+  expect(readVisits).not.toHaveBeenCalled();
   vi.setSystemTime(Date.now() + 1);
   await counts.add(long);
-  expect(stored.reads).toBe(1);
+  expect(readVisits).toHaveBeenCalledOnce();
 });
