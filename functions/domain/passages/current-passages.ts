@@ -1,7 +1,10 @@
 import { singleFlight } from '#shared/concurrency/single-flight.ts';
-import { createPublicCatalogue } from '../catalogue/public-catalogue.ts';
+import {
+  createPublicCatalogue,
+  type CatalogueDependencies,
+} from '../catalogue/public-catalogue.ts';
 import { logger } from '../../platform/logger.ts';
-import { followCatalogue, type ListedItem } from './follow-catalogue.ts';
+import { followCatalogue, type FollowerDependencies, type ListedItem } from './follow-catalogue.ts';
 import { indexedKinds, type Indexed } from './indexed-kinds.ts';
 import { readPagePassages } from './page-passages.ts';
 import type { Passage } from './passage.ts';
@@ -36,15 +39,21 @@ export async function currentPassages(): Promise<CurrentPassages> {
  * Keeps an index in step with what is published.
  * @returns a function to await before every search
  */
-export function followPublished(index: PassageIndex, indexed: Indexed): () => Promise<void> {
+export function followPublished(
+  index: PassageIndex,
+  indexed: Indexed,
+  dependencies?: CatalogueDependencies & FollowerDependencies,
+): () => Promise<void> {
   const { kind } = indexed;
-  const follower = followCatalogue(index, indexed);
+  const follower = followCatalogue(index, indexed, dependencies);
   const readCatalogue = createPublicCatalogue<ListedItem & { publishedAt: string }, never>(
     kind,
     async (rows) => {
       await follower.compare(rows);
       return [];
     },
+    {},
+    dependencies,
   );
   return async () => {
     const until = performance.now() + longestReadMs;

@@ -3,10 +3,16 @@ import { singleFlight } from '#shared/concurrency/single-flight.ts';
 import type { CatalogueItem } from '../catalogue/catalogue-repository.ts';
 import { isPublished } from '../catalogue/publication.ts';
 import { logger } from '../../platform/logger.ts';
-import { passagesOf, versionOf, type Indexed, type VersionedItem } from './indexed-kinds.ts';
+import {
+  passagesOf,
+  versionOf,
+  type Indexed,
+  type IndexedKind,
+  type VersionedItem,
+} from './indexed-kinds.ts';
 import type { PassageIndex } from './passage-index.ts';
 import { readItems } from './read-items.ts';
-import type { Owned } from './segment.ts';
+import type { Owned, Segment } from './segment.ts';
 
 /** From this many items on, an index is saved and loaded: reading a smaller shop takes about a second. */
 export const savedFrom = 300;
@@ -29,11 +35,24 @@ export interface CatalogueFollower {
   read(until: number): Promise<number>;
 }
 
+/** Reads a saved index. Its module is imported here, because small shops never need the S3 client. */
+async function readSavedIndex(kind: IndexedKind): Promise<Segment | undefined> {
+  return (await import('./saved-index-repository.ts')).readSavedIndex(kind);
+}
+
+const dependencies = { readItems, readSavedIndex };
+
+export type FollowerDependencies = typeof dependencies;
+
 /**
  * Creates the follower of a catalogue. For a large catalogue, the saved index is loaded first. It is only a cache, of
  * any age: items that are not listed, or have another version, are removed at once.
  */
-export function followCatalogue(index: PassageIndex, indexed: Indexed): CatalogueFollower {
+export function followCatalogue(
+  index: PassageIndex,
+  indexed: Indexed,
+  { readItems, readSavedIndex }: FollowerDependencies = dependencies,
+): CatalogueFollower {
   const { kind, source } = indexed;
   const known = new Map<string, string>();
   /** Ids in the order in which the items will be read. */
@@ -44,8 +63,6 @@ export function followCatalogue(index: PassageIndex, indexed: Indexed): Catalogu
   let isFirst = true;
 
   const load = async () => {
-    // Imported here, because small shops never need the S3 client.
-    const { readSavedIndex } = await import('./saved-index-repository.ts');
     const saved = await readSavedIndex(kind);
     if (!saved) return;
     index.load(saved);

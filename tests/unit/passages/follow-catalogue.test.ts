@@ -1,40 +1,32 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ListedRow } from '#functions/domain/lists/listed-row.ts';
 import { followPublished } from '#functions/domain/passages/current-passages.ts';
-import { createPassageIndex } from '#functions/domain/passages/passage-index.ts';
+import type { Indexed } from '#functions/domain/passages/indexed-kinds.ts';
+import { createPassageIndex, type PassageIndex } from '#functions/domain/passages/passage-index.ts';
 import type { Passage } from '#functions/domain/passages/passage.ts';
+import type { readItems } from '#functions/domain/passages/read-items.ts';
 import { buildSegment, type Segment } from '#functions/domain/passages/segment.ts';
 import { logger } from '#functions/platform/logger.ts';
 
-interface Item {
-  id: string;
-  shelf: 'published';
-  updatedAt: string;
-  author?: string;
-  storedAuthor?: string;
-}
-
-const catalogue = vi.hoisted(() => ({
+const catalogue = {
   version: 1,
-  listed: [] as Item[],
-  read: vi.fn<(kind: string, ids: readonly string[]) => Promise<Item[]>>(),
+  listed: [] as ListedRow[],
+  read: vi.fn<(kind: string, ids: readonly string[]) => Promise<ListedRow[]>>(),
   saved: vi.fn<() => Promise<Segment | undefined>>(),
-}));
-vi.mock('#functions/domain/catalogue/label-repository.ts', () => ({
-  listLabelledItems: () => Promise.resolve(catalogue.listed),
-}));
-vi.mock('#functions/domain/lists/saved-note-repository.ts', () => ({
-  readSavedNote: () => Promise.resolve(undefined),
-}));
-vi.mock('#functions/domain/catalogue/catalogue-version-repository.ts', () => ({
+};
+const dependencies = {
   catalogueState: () => Promise.resolve({ version: catalogue.version, onHome: [] }),
-}));
-vi.mock('#functions/domain/passages/read-items.ts', () => ({ readItems: catalogue.read }));
-vi.mock('#functions/domain/passages/saved-index-repository.ts', () => ({
+  readList: () => Promise.resolve({ rows: [...catalogue.listed] }),
+  readItems: catalogue.read as typeof readItems,
   readSavedIndex: catalogue.saved,
-}));
-
-const item = (id: string, updatedAt = 'first'): Item => ({ id, shelf: 'published', updatedAt });
-const passagesOf = ({ id }: Item): Passage[] => [
+};
+const item = (id: string, updatedAt = 'first'): ListedRow => ({
+  id,
+  shelf: 'published',
+  publishedAt: '2026-05-01T09:00:00.000Z',
+  updatedAt,
+});
+const passagesOf = ({ id }: ListedRow): Passage[] => [
   {
     id: `article#${id}#0`,
     source: { kind: 'article', id, title: id, url: `/articles/${id}` },
@@ -46,6 +38,8 @@ const has = ({ listed }: typeof catalogue, ids: readonly string[]) =>
   Promise.resolve(listed.filter(({ id }) => ids.includes(id)));
 
 const indexed = { kind: 'articles', source: 'article', passagesOf } as const;
+/** Keeps an index in step with the catalogue of these tests. */
+const followShelf = (index: PassageIndex, of: Indexed) => followPublished(index, of, dependencies);
 
 beforeEach(() => {
   catalogue.version = 1;
@@ -57,7 +51,7 @@ beforeEach(() => {
 describe('a long shelf', () => {
   it('that could be read in part only is read on from there', async () => {
     const index = createPassageIndex();
-    const follow = followPublished(index, indexed);
+    const follow = followShelf(index, indexed);
     let parts = 0;
     catalogue.read.mockImplementation((_, ids) =>
       ++parts === 2 ? Promise.reject(new Error('no network')) : has(catalogue, ids),
@@ -77,9 +71,9 @@ describe('a long shelf', () => {
   it("lets timers run while it is taken in, so that a question's time can be over", async () => {
     const busyMs = 60;
     catalogue.listed = catalogue.listed.slice(0, 3);
-    const follow = followPublished(createPassageIndex(), {
+    const follow = followShelf(createPassageIndex(), {
       ...indexed,
-      passagesOf: (one: Item) => {
+      passagesOf: (one: ListedRow) => {
         const end = performance.now() + busyMs;
         while (performance.now() < end);
         return passagesOf(one);
@@ -104,7 +98,7 @@ describe('a saved index', () => {
     catalogue.saved.mockResolvedValue(owned([...ids.slice(2), 'removed'], 'first'));
     catalogue.listed[5] = item('paper-5', 'second');
     const index = createPassageIndex();
-    await followPublished(index, indexed)();
+    await followShelf(index, indexed)();
     const read = catalogue.read.mock.calls.flatMap(([, some]) => some);
     expect(read).toEqual(['paper-0', 'paper-1', 'paper-5']);
     expect(index.size()).toBe(450);
@@ -113,7 +107,7 @@ describe('a saved index', () => {
 
   it('of a small one is not asked for', async () => {
     catalogue.listed = catalogue.listed.slice(0, 300);
-    await followPublished(createPassageIndex(), indexed)();
+    await followShelf(createPassageIndex(), indexed)();
     expect(catalogue.saved).not.toHaveBeenCalled();
   });
 
@@ -126,7 +120,7 @@ describe('a saved index', () => {
       return has(catalogue, ids);
     });
     const index = createPassageIndex();
-    const follow = followPublished(index, indexed);
+    const follow = followShelf(index, indexed);
     await follow();
     expect(index.size()).toBe(400);
     expect(index.has('article#paper-0#0')).toBe(true);
@@ -143,10 +137,10 @@ describe('a saved index', () => {
 
 it('leaves out what left the list while it was read', async () => {
   catalogue.listed = [item('paper')];
-  const reading = Promise.withResolvers<Item[]>();
+  const reading = Promise.withResolvers<ListedRow[]>();
   catalogue.read.mockReturnValue(reading.promise);
   const index = createPassageIndex();
-  const follow = followPublished(index, indexed);
+  const follow = followShelf(index, indexed);
   const first = follow();
   await vi.waitFor(() => expect(catalogue.read).toHaveBeenCalled());
   catalogue.version = 2;
@@ -166,7 +160,7 @@ it('reads a paper again after its author was renamed, but nothing that does not 
   ] as const) {
     catalogue.read.mockClear();
     catalogue.listed = [{ ...item('paper'), author: 'Ada Byron' }];
-    const follow = followPublished(createPassageIndex(), { ...indexed, namesAuthors });
+    const follow = followShelf(createPassageIndex(), { ...indexed, namesAuthors });
     await follow();
     catalogue.version++;
     catalogue.listed = [renamed];
@@ -180,7 +174,7 @@ it('reads a paper again after its author was renamed, but nothing that does not 
 it('takes away at once what is listed still, but was removed since it changed', async () => {
   catalogue.listed = [item('paper')];
   const index = createPassageIndex();
-  const follow = followPublished(index, indexed);
+  const follow = followShelf(index, indexed);
   await follow();
   expect(index.size()).toBe(1);
   catalogue.version = 2;
@@ -194,9 +188,9 @@ it('leaves out an item that cannot be read, and says so', async () => {
   const logged = vi.spyOn(logger, 'error').mockImplementation(() => undefined);
   catalogue.listed = [item('good'), item('bad'), item('better')];
   const index = createPassageIndex();
-  const follow = followPublished(index, {
+  const follow = followShelf(index, {
     ...indexed,
-    passagesOf: (one: Item) => {
+    passagesOf: (one: ListedRow) => {
       if (one.id === 'bad') throw new TypeError('no text');
       return passagesOf(one);
     },
