@@ -1,14 +1,8 @@
-import { beforeEach, expect, it, vi } from 'vitest';
-import { writeReply } from '#functions/chat/write-reply.ts';
-import { releaseHold, settleHold } from '#functions/domain/credits/end-hold.ts';
-import { getHold } from '#functions/domain/credits/hold-repository.ts';
+import { expect, it, vi } from 'vitest';
+import { createWriteReply } from '#functions/chat/write-reply.ts';
 import type { Hold } from '#functions/domain/credits/hold.ts';
 
-vi.mock('#functions/domain/credits/end-hold.ts');
-vi.mock('#functions/domain/credits/hold-repository.ts');
-vi.mock('#functions/domain/assistant/answer-question.ts', () => ({
-  answerQuestion: async () => ({ answer: { reply: 'A reply.', sources: [] }, free: undefined }),
-}));
+type Dependencies = Parameters<typeof createWriteReply>[0];
 
 const hold: Hold = {
   userId: 'a-member',
@@ -22,26 +16,34 @@ const hold: Hold = {
 };
 const lost = new Error('The answer of DynamoDB was lost.');
 
+const answer = { reply: 'A reply.', sources: [] };
+const getHold = vi.fn<Dependencies['getHold']>();
+const releaseHold = vi.fn<Dependencies['releaseHold']>();
+const writeReply = createWriteReply({
+  answerQuestion: () => Promise.resolve({ answer, free: answer, passages: 1 }),
+  getHold,
+  releaseHold,
+  settleHold: () => Promise.reject(lost),
+});
+
 const codeOfEnd = async () => {
   const asked = { userId: hold.userId, message: 'Why?', history: [] } as never;
   const { end } = await writeReply(hold, asked, { provide: vi.fn(), readsWeakMatches: false });
   return (end as { code?: string }).code;
 };
 
-beforeEach(() => void vi.mocked(settleHold).mockRejectedValue(lost));
-
 it('says that nothing was charged once the credits are returned', async () => {
-  vi.mocked(releaseHold).mockResolvedValue(true);
+  releaseHold.mockResolvedValue(true);
   expect(await codeOfEnd()).toBe('assistant_unavailable');
 });
 
 it('claims nothing about the charge if the credits cannot be returned', async () => {
-  vi.mocked(releaseHold).mockRejectedValue(lost);
+  releaseHold.mockRejectedValue(lost);
   expect(await codeOfEnd()).toBe('service_unavailable');
 });
 
 it('claims nothing about the charge if the hold has ended and cannot be read', async () => {
-  vi.mocked(releaseHold).mockResolvedValue(false);
-  vi.mocked(getHold).mockRejectedValue(lost);
+  releaseHold.mockResolvedValue(false);
+  getHold.mockRejectedValue(lost);
   expect(await codeOfEnd()).toBe('service_unavailable');
 });
