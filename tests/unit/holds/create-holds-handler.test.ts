@@ -1,21 +1,20 @@
 import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
-import { releaseHold } from '#functions/domain/credits/end-hold.ts';
 import { holdSeconds } from '#functions/domain/credits/hold-credits.ts';
-import { getHold, listOpenHolds } from '#functions/domain/credits/hold-repository.ts';
 import type { Hold } from '#functions/domain/credits/hold.ts';
-import { handler } from '#functions/holds/handler.ts';
+import { createHoldsHandler } from '#functions/holds/create-holds-handler.ts';
+import { createReleaseDueHolds } from '#functions/holds/release-due-holds.ts';
 import { propertyRuns } from '#tests/support/tier.ts';
 
-vi.mock('#functions/domain/credits/end-hold.ts', () => ({ releaseHold: vi.fn() }));
-vi.mock('#functions/domain/credits/hold-repository.ts', () => ({
-  getHold: vi.fn(),
-  listOpenHolds: vi.fn(),
-}));
-// vitest's fake clock replaces the global one.
-vi.mock('node:timers/promises', () => ({
-  setTimeout: (ms: number) => new Promise((resolve) => globalThis.setTimeout(resolve, ms)),
-}));
+type Dependencies = Parameters<typeof createReleaseDueHolds>[0];
+
+const getHold = vi.fn<Dependencies['getHold']>();
+const listOpenHolds = vi.fn<Dependencies['listOpenHolds']>();
+const releaseHold = vi.fn<Dependencies['releaseHold']>();
+// Fake timers replace the global one only.
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const releaseDueHolds = createReleaseDueHolds({ getHold, listOpenHolds, releaseHold, sleep });
+const handler = createHoldsHandler({ releaseDueHolds });
 
 afterEach(() => {
   vi.useRealTimers();
@@ -66,7 +65,7 @@ it('goes on after one that fails, and fails at the end', async () => {
   vi.useFakeTimers({ now: 0 });
   const releasedAt = new Map<string, number>();
   serve([hold('request-1', 0), hold('request-2', 0), hold('request-3', 0)], releasedAt);
-  vi.mocked(getHold).mockRejectedValueOnce(new Error('throttled'));
+  getHold.mockRejectedValueOnce(new Error('throttled'));
   const failed = expect(handler()).rejects.toThrow('1 holds could not be released; see the log.');
   await vi.advanceTimersByTimeAsync(31_000);
   await failed;
@@ -83,15 +82,15 @@ function hold(requestId: string, atMs: number): Hold {
 function serve(holds: Hold[], releasedAt: Map<string, number>): void {
   const isOpen = ({ requestId, createdAt }: Hold) =>
     Date.parse(createdAt) <= Date.now() && !releasedAt.has(requestId);
-  vi.mocked(listOpenHolds).mockImplementation(async (by) =>
+  listOpenHolds.mockImplementation(async (by) =>
     holds
       .filter((one) => isOpen(one) && one.dueAt <= by)
       .sort((a, b) => (a.dueAt < b.dueAt ? -1 : 1)),
   );
-  vi.mocked(getHold).mockImplementation(async (key) =>
+  getHold.mockImplementation(async (key) =>
     holds.find(({ requestId }) => requestId === key.requestId),
   );
-  vi.mocked(releaseHold).mockImplementation(async ({ requestId }) => {
+  releaseHold.mockImplementation(async ({ requestId }) => {
     if (releasedAt.has(requestId)) return false;
     releasedAt.set(requestId, Date.now());
     return true;
