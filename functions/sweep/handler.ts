@@ -1,5 +1,5 @@
 import { noteSweepRun } from '../domain/health/sweep-run-repository.ts';
-import { deliverPendingMails } from '../domain/mails/deliver-mail.ts';
+import { deliverPendingMails } from '../domain/mails/deliver-pending-mails.ts';
 import { saveLists } from '../domain/lists/save-lists.ts';
 import { finishDeletions } from '../domain/account-deletion/finish-deletions.ts';
 import { saveIndexes } from '../domain/passages/save-indexes.ts';

@@ -18,45 +18,68 @@ import { renderRefund } from './templates/refund.tsx';
 import { renderWaitlistWelcome } from './templates/waitlist-welcome.tsx';
 import type { Mail, MailParts } from './mail.ts';
 
+const dependencies = {
+  capabilities,
+  isNewsTo,
+  isOnWaitlist,
+  renderNewEdition,
+  renderNewItems,
+  renderWaitlistWelcome,
+  wantsNewItems,
+};
+
+/** Creates `composeMail` with the shop's capabilities and the functions that it calls. */
+export function createComposeMail({
+  capabilities,
+  isNewsTo,
+  isOnWaitlist,
+  renderNewEdition,
+  renderNewItems,
+  renderWaitlistWelcome,
+  wantsNewItems,
+}: typeof dependencies) {
+  return async (mail: Mail): Promise<MailParts | undefined> => {
+    switch (mail.kind) {
+      case 'password-reset':
+        return mail.userId && (await hasAccount(mail.userId))
+          ? renderPasswordReset(await issueResetToken(mail.userId))
+          : undefined;
+      case 'password-changed':
+        return renderPasswordChanged();
+      case 'password-guesses':
+        return mail.userId && (await hasAccount(mail.userId)) ? renderPasswordGuesses() : undefined;
+      case 'account-deleted':
+        return renderAccountDeleted();
+      case 'receipt':
+        return renderReceipt(mail.purchase, mail.orderId);
+      case 'refund':
+        return renderRefund(mail);
+      case 'complimentary':
+        return (await isStillGiven(mail)) ? renderComplimentary(mail) : undefined;
+      case 'new-items':
+        return capabilities.digest && (await wantsNewItems(mail.userId))
+          ? renderNewItems(mail.items, mail.more, mail.userId)
+          : undefined;
+      case 'new-edition':
+        return capabilities.digest && (await isNewsTo(mail.userId, mail.news))
+          ? renderNewEdition(mail.news, mail.userId)
+          : undefined;
+      case 'waitlist':
+        return capabilities.waitlists && (await isOnWaitlist({ list: mail.list, email: mail.to }))
+          ? renderWaitlistWelcome(mail.list, mail.to)
+          : undefined;
+      case 'deletion-confirm':
+      case 'deletion-open':
+      case 'deletion-operator':
+      case 'deletion-closed':
+        return renderDeletion(mail);
+    }
+  };
+}
+
 /**
  * Composes an email when it is sent, because it may have waited for a day. Returns undefined if the account has been
  * deleted, the subscription has ended, the recipient no longer owns the item or has left the waitlist, or the shop no
  * longer sends such emails.
  */
-export async function composeMail(mail: Mail): Promise<MailParts | undefined> {
-  switch (mail.kind) {
-    case 'password-reset':
-      return mail.userId && (await hasAccount(mail.userId))
-        ? renderPasswordReset(await issueResetToken(mail.userId))
-        : undefined;
-    case 'password-changed':
-      return renderPasswordChanged();
-    case 'password-guesses':
-      return mail.userId && (await hasAccount(mail.userId)) ? renderPasswordGuesses() : undefined;
-    case 'account-deleted':
-      return renderAccountDeleted();
-    case 'receipt':
-      return renderReceipt(mail.purchase, mail.orderId);
-    case 'refund':
-      return renderRefund(mail);
-    case 'complimentary':
-      return (await isStillGiven(mail)) ? renderComplimentary(mail) : undefined;
-    case 'new-items':
-      return capabilities.digest && (await wantsNewItems(mail.userId))
-        ? renderNewItems(mail.items, mail.more, mail.userId)
-        : undefined;
-    case 'new-edition':
-      return capabilities.digest && (await isNewsTo(mail.userId, mail.news))
-        ? renderNewEdition(mail.news, mail.userId)
-        : undefined;
-    case 'waitlist':
-      return capabilities.waitlists && (await isOnWaitlist({ list: mail.list, email: mail.to }))
-        ? renderWaitlistWelcome(mail.list, mail.to)
-        : undefined;
-    case 'deletion-confirm':
-    case 'deletion-open':
-    case 'deletion-operator':
-    case 'deletion-closed':
-      return renderDeletion(mail);
-  }
-}
+export const composeMail = createComposeMail(dependencies);

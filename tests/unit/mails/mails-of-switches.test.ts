@@ -1,8 +1,14 @@
 import { SESv2Client } from '@aws-sdk/client-sesv2';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createComposeMail } from '#functions/domain/mails/compose-mail.ts';
+import { createDeliverMail } from '#functions/domain/mails/deliver-mail.ts';
 import type { Mail } from '#functions/domain/mails/mail.ts';
-import { capabilities as everything } from '#shared/site-config/capabilities.ts';
+import { capabilities } from '#shared/site-config/capabilities.ts';
 import type { Capability } from '#shared/site-config/capability.ts';
+
+vi.mock('#functions/platform/env.ts', () => ({ env: () => ({ MAIL_FROM: 'no-reply@x' }) }));
+
+type Dependencies = Parameters<typeof createDeliverMail>[0];
 
 const to = 'ada@example.test';
 const news = { kind: 'article', id: 'a', title: 'A', number: 2, note: 'New.' };
@@ -12,36 +18,31 @@ const mails: [Capability, Pick<Mail, 'kind'>][] = [
   ['waitlists', { kind: 'waitlist', list: 'proposal' } as Partial<Mail> as Mail],
 ];
 
+afterEach(() => vi.restoreAllMocks());
+
 /** What happens to a mail that waited in the outbox, in a shop with or without a capability, to a member who wants it. */
 async function outcomeOf(mail: Pick<Mail, 'kind'>, switchName: Capability, isOn: boolean) {
-  vi.resetModules();
-  const closed = vi.fn();
   const yes = () => Promise.resolve(true);
-  const capabilities = { ...everything, [switchName]: isOn };
-  vi.doMock('#shared/site-config/capabilities.ts', () => ({ capabilities }));
-  vi.doMock('#functions/domain/mails/mail-repository.ts', () => ({
-    leaseMail: () => Promise.resolve({ ...mail, to, attempts: 1 }),
-    closeMail: closed,
-    releaseMail: vi.fn(),
-    pendingMailIds: vi.fn(),
-  }));
-  vi.doMock('#functions/domain/mails/why-withheld.ts', () => ({ whyWithheld: vi.fn() }));
-  vi.doMock('#functions/domain/members/choose-mails.ts', () => ({ wantsNewItems: yes }));
-  vi.doMock('#functions/domain/editions/is-news-to.ts', () => ({ isNewsTo: yes }));
-  vi.doMock('#functions/domain/waitlist/waitlist-repository.ts', () => ({ isOnWaitlist: yes }));
-  for (const name of ['new-items', 'new-edition', 'waitlist-welcome']) {
-    const render = () => ({ subject: name, html: '', text: '' });
-    vi.doMock(`#functions/domain/mails/templates/${name}.tsx`, () => ({
+  const render = () => Promise.resolve({ subject: 'News', html: '', text: '' });
+  const closeMail = vi.fn<Dependencies['closeMail']>();
+  vi.spyOn(SESv2Client.prototype, 'send').mockImplementation(() => Promise.resolve({}));
+  const deliverMail = createDeliverMail({
+    closeMail,
+    composeMail: createComposeMail({
+      capabilities: { ...capabilities, [switchName]: isOn },
+      wantsNewItems: yes,
+      isNewsTo: yes,
+      isOnWaitlist: yes,
       renderNewItems: render,
       renderNewEdition: render,
       renderWaitlistWelcome: render,
-    }));
-  }
-  vi.doMock('#functions/platform/env.ts', () => ({ env: () => ({ MAIL_FROM: 'no-reply@x' }) }));
-  vi.spyOn(SESv2Client.prototype, 'send').mockImplementation(() => Promise.resolve({}));
-  const { deliverMail } = await import('#functions/domain/mails/deliver-mail.ts');
+    }),
+    leaseMail: () => Promise.resolve({ ...mail, to, attempts: 1 } as never),
+    releaseMail: () => Promise.resolve(),
+    whyWithheld: () => Promise.resolve(undefined),
+  });
   await deliverMail('m1');
-  return closed.mock.calls[0]![1] as string;
+  return closeMail.mock.calls[0]![1];
 }
 
 it.each(mails)('without %s a mail that waited is not sent: %o', async (name, mail) => {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { checkOpenOrders } from '#functions/sweep/check-open-orders.ts';
 import { noteSweepRun } from '#functions/domain/health/sweep-run-repository.ts';
-import { deliverPendingMails } from '#functions/domain/mails/deliver-mail.ts';
+import { deliverPendingMails } from '#functions/domain/mails/deliver-pending-mails.ts';
 import { finishDeletions } from '#functions/domain/account-deletion/finish-deletions.ts';
 import { saveLists } from '#functions/domain/lists/save-lists.ts';
 import { saveIndexes } from '#functions/domain/passages/save-indexes.ts';
@@ -14,7 +14,7 @@ import type { Drained } from '#functions/platform/drain.ts';
 
 vi.mock('#functions/sweep/check-open-orders.ts', () => ({ checkOpenOrders: vi.fn() }));
 vi.mock('#functions/sweep/announce-editions.ts', () => ({ announceEditions: vi.fn() }));
-vi.mock('#functions/domain/mails/deliver-mail.ts', () => ({ deliverPendingMails: vi.fn() }));
+vi.mock('#functions/domain/mails/deliver-pending-mails.ts', () => ({ deliverPendingMails: vi.fn() }));
 vi.mock('#functions/domain/account-deletion/finish-deletions.ts', () => ({
   finishDeletions: vi.fn(),
 }));

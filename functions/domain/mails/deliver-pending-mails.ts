@@ -1,0 +1,27 @@
+import { drain } from '../../platform/drain.ts';
+import { deliverMail, mailFailure } from './deliver-mail.ts';
+import { pendingMailIds } from './mail-repository.ts';
+
+/** SES allows a new account 14 emails per second. */
+const atOnce = 5;
+
+const dependencies = { deliverMail, pendingMailIds };
+
+/** Creates `deliverPendingMails` with the functions that it calls. */
+export function createDeliverPendingMails({ deliverMail, pendingMailIds }: typeof dependencies) {
+  return async (deadline: number): Promise<number> => {
+    const { failed } = await drain(pendingMailIds(), deliverMail, {
+      atOnce,
+      deadline,
+      failure: mailFailure,
+      idsOf: (mailId) => ({ mailId }),
+    });
+    return failed;
+  };
+}
+
+/**
+ * Tries all pending emails until `deadline` (epoch milliseconds); failures do not block the others.
+ * @returns the number of failures
+ */
+export const deliverPendingMails = createDeliverPendingMails(dependencies);
