@@ -7,12 +7,12 @@ const [folder] = npmCommand('build:web')
   .argument('[folder]', 'where the build goes', path.join(import.meta.dirname, '../dist'))
   .parse().processedArgs;
 
-// Vite and React read NODE_ENV; a shell or a test runner may have set another value.
+// Vite and React read NODE_ENV, which a shell or a test runner may have set to another value.
 process.env['NODE_ENV'] = 'production';
 
 await explainMistakes(async () => {
   await checkSite();
-  // Its modules read the configuration of the site, and would fail first, without a sentence.
+  // Imported here because its modules read the site's configuration, whose mistakes must be explained first.
   const { buildSite } = await import('./build/build-site.ts');
   await buildSite(path.resolve(folder));
 });

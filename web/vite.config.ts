@@ -19,7 +19,10 @@ const breakpoints = `${import.meta.dirname}/src/styles/breakpoints.css`;
 
 const entry = (name: string) => `${import.meta.dirname}/src/app/${name}`;
 
-/** What every page is made of, and what those that make calls share: many small files compress worse and wait for each other. */
+/**
+ * The modules of every page, and those shared by pages that make calls. Many small files would compress worse and load
+ * one after another.
+ */
 const chunks = [
   {
     name: 'shell',
@@ -92,7 +95,8 @@ const chunks = [
     ),
   },
   ...alone('components/section', 'components/item-grid', 'icons/copy', 'lib/share-page'),
-  // A list and the pages of its items share most of their parts: in one file each they weigh less on the list.
+  // A list shares most of its parts with the pages of its items. Grouped into one file each, they add less weight to
+  // the list.
   {
     name: 'library-page',
     priority: 0,
@@ -117,20 +121,23 @@ const chunks = [
   },
 ];
 
-/** What the server renders names the same files as the browser's build. */
+/** The server-rendered markup names the same files as the browser build. */
 const assetNames = {
   hashCharacters: 'hex' as const,
   assetFileNames: 'assets/[name]-[hash:7][extname]',
 };
 
-/** Seven hex digits tell the versions of a file apart. The app names some two hundred files, and hashes do not compress. */
+/**
+ * Seven hex digits distinguish the versions of a file. The app names about two hundred files, and hashes do not
+ * compress.
+ */
 const fileNames = {
   ...assetNames,
   entryFileNames: 'assets/[name]-[hash:7].js',
   chunkFileNames: 'assets/[name]-[hash:7].js',
 };
 
-/** Small modules of many pages, which would follow into the file of one of them. */
+/** Small modules that many pages use and that would otherwise end up in the file of one of them. */
 function alone(...places: string[]) {
   return places.map((place) => ({
     name: path.basename(place),
@@ -159,7 +166,7 @@ export default defineConfig(async ({ isSsrBuild }) => ({
     partFiles(),
     brandPlugin(site, await loadActiveArt()),
   ],
-  // The loader starts the app by address, where the scan for dependencies does not follow.
+  // The loader starts the app by URL, which the dependency scan does not follow.
   optimizeDeps: {
     entries: [
       'src/app/main.tsx',
@@ -167,10 +174,10 @@ export default defineConfig(async ({ isSsrBuild }) => ({
       '../sites/*/pages/*/*-page.{tsx,mdx}',
     ],
   },
-  // The function that renders pages has neither packages nor an environment of its own.
+  // The function that renders pages has no packages and no environment of its own.
   ssr: { noExternal: true as const },
   define: { ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }) },
-  // One file that imports nothing: its own content security policy lets it load nothing (infra/edge-policy.ts).
+  // A single file without imports: its own content security policy forbids loading anything (infra/edge-policy.ts).
   worker: {
     format: 'iife' as const,
     rolldownOptions: {
@@ -195,9 +202,9 @@ export default defineConfig(async ({ isSsrBuild }) => ({
     reportCompressedSize: false,
     rolldownOptions: {
       input: { app: entry('main.tsx'), loader: entry('loader.ts') },
-      // The loader imports the app by address and waits for what it exports.
+      // The loader imports the app by URL and waits for its export.
       preserveEntrySignatures: 'exports-only' as const,
-      // What the site says is written where it is said (messages.ts): a file of its own would load every text of a feature.
+      // Inlines each text of messages.ts where it is used. A separate file would load all texts of a feature.
       optimization: { inlineConst: { mode: 'all' as const } },
       output: isSsrBuild ? assetNames : { ...fileNames, codeSplitting: { groups: chunks } },
     },

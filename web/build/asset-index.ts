@@ -4,7 +4,7 @@ import type { Manifest, ManifestChunk } from 'vite';
 export interface PageAssets {
   loader: string;
   app: string;
-  /** The scripts that the app and this page consist of, the app's own first. */
+  /** The scripts of the app and this page; the app's own come first. */
   scripts: string[];
   /** The scripts that the page imports dynamically, such as lists and dialogs. */
   laterScripts: string[];
@@ -14,12 +14,15 @@ export interface PageAssets {
 }
 
 export interface AssetIndex {
-  /** @param page As in the routes table. Throws when the build has no such page. */
+  /**
+   * @param page the name as in the routes table
+   * @throws Error if the build has no such page
+   */
   forPage(page: string): PageAssets;
   forApp(): PageAssets;
 }
 
-/** Upright cuts of both families: every page sets its headings and its text in them. */
+/** The upright fonts of both families, which every page uses for its headings and text. */
 const everyPagesFonts = /(inter|source-serif-4)-latin-wght-normal/;
 
 /** Returns the files that a page needs, from Vite's manifest. */
@@ -57,13 +60,13 @@ export function createAssetIndex(manifest: Manifest): AssetIndex {
 /** Matches members' pages, some of which are prerendered. */
 const isMemberPage = /^(account|policies|saved|settings)\//;
 
-/** The script by which the app finds a page that is apart from the others (app/pages.ts). */
+/** The script with which the app finds a separate page (app/pages.ts). */
 function listsOf(page: string): string[] {
   if (page.endsWith('item-page')) return ['src/app/item-pages.ts'];
   return isMemberPage.test(page) ? ['src/app/member-pages.ts'] : [];
 }
 
-/** The file of a page: one of the site's (`../sites/outcrop/pages/…`) or one of the app's. */
+/** Returns the file of a page: the site's (`../sites/outcrop/pages/…`) or the app's. */
 function sourceOf(page: string, manifest: Manifest): string {
   const endings = [`/pages/${page}.tsx`, `/pages/${page}.mdx`];
   const name = page.slice(page.lastIndexOf('/') + 1);
@@ -81,8 +84,8 @@ function chunk(manifest: Manifest, source: string): ManifestChunk {
 }
 
 /**
- * A chunk and all that it imports, dependencies before it: statically, or with what it and those import dynamically.
- * The entry's own dynamic imports are every page there is, so it is not followed that way.
+ * Returns a chunk with everything that it imports, dependencies first: statically, or also what it and its imports
+ * import dynamically. The dynamic imports of the entry itself are all pages, so they are not followed.
  */
 function withImports(
   manifest: Manifest,

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { bootScript } from '#shared/html/boot-script.ts';
 
-/** Serves the script of the head to `npm run dev`; in built pages it is inline. */
+/** Serves the head script for `npm run dev`; built pages contain it inline. */
 export function bootPlugin(): Plugin {
   return {
     name: 'boot-script',

@@ -13,7 +13,7 @@ const cssId = '/@brand.css';
 const placeholder = 'article-placeholder.jpg';
 const placeholderFile = () => path.join(siteFolder(), 'art', placeholder);
 
-/** Brings the chosen site into the build: its files, its colours as CSS, and the pictures drawn in them. */
+/** Adds the chosen site to the build: its files, its colours as CSS, and its drawn pictures. */
 export function brandPlugin(site: SiteConfig, art: SiteArt): Plugin {
   return {
     name: 'brand',
@@ -22,8 +22,7 @@ export function brandPlugin(site: SiteConfig, art: SiteArt): Plugin {
     load: (id) => (id === cssId ? brandCss(site) : undefined),
     transform: {
       filter: { id: /\/sites\/[\w-]+\/config\// },
-      // How often somebody may call, what the feed says and where short links lead is the server's business, and would
-      // weigh on every page.
+      // Rate limits, feed texts and short links are used only on the server and would add weight to every page.
       handler(code) {
         if (this.environment.name !== 'client') return undefined;
         const lean = code

@@ -24,19 +24,19 @@ import type { SitePages } from '#shared/html/site-page.ts';
 import type * as prerender from '../src/app/prerender.tsx';
 
 const root = path.resolve(import.meta.dirname, '..');
-/** Loaded as it is, not bundled: it shares the pages of text that have been compiled for the check. */
+/** Loaded instead of bundled, so that it shares the pages of text that were compiled for the check. */
 const options: InlineConfig = {
   configFile: path.join(root, 'vite.config.ts'),
   configLoader: 'native',
   logLevel: 'warn',
 };
-/** The site's public origin, for tags that need a full URL. Without it, the server fills in its own. */
+/** The site's public origin, for tags that need an absolute URL. Without it, the server inserts its own. */
 const origin = process.env.VITE_SITE_ORIGIN || unknownOrigin;
 
 /** Pages whose lists the function `pages` renders for each request. */
 const filledIn = new Set(['/', '/articles', '/podcasthub', '/store']);
 
-/** The module that renders pages, for the build and, on each request, for the function `pages`. */
+/** The module that renders pages, during the build and for each request in the function `pages`. */
 const renderer = (pagesDir: string): BuildOptions => ({
   outDir: path.join(pagesDir, 'render'),
   copyPublicDir: false,
@@ -51,9 +51,9 @@ const renderer = (pagesDir: string): BuildOptions => ({
 });
 
 /**
- * Builds the site into the folder's `web`: the app, every public page as HTML, and /app.html for the rest; and beside it
- * `site-text.json`, what the pages say, and `pages`, the input of the function of that name: the templates of its pages,
- * the module that renders them, and all addresses.
+ * Builds the site into the folder's `web`: the app, every public page as HTML, and /app.html for all other pages. Next
+ * to it, writes `site-text.json`, the text of the pages, and `pages`, the input of the function of that name: its page
+ * templates, the rendering module and all paths.
  * @throws SiteMistake if a page of the site has a mistake
  */
 export async function buildSite(dist: string): Promise<void> {
@@ -77,10 +77,10 @@ export async function buildSite(dist: string): Promise<void> {
 
   const titleOf = (address: string) =>
     routes.find((route) => route.prerender && basePath(route) === address)?.title;
-  // Pages that are not prerendered are looked up too: a route without its page should fail here, not in a browser.
+  // Pages that are not prerendered are looked up too, so that a route without a page fails here and not in a browser.
   const pages = routes.map((route) => ({ route, assets: assets.forPage(route.page) }));
   const prerendered = pages.filter(({ route }) => route.prerender);
-  // In parallel: their previews are drawn on other threads.
+  // In parallel, because their previews are drawn on other threads.
   const sitePages: SitePages = await Promise.all(
     prerendered.map(async ({ route, assets: pageAssets }) => {
       const address = basePath(route);
@@ -98,7 +98,7 @@ export async function buildSite(dist: string): Promise<void> {
       });
       const css = await readPageCss(outDir, pageAssets.styles);
       const fill = { site, head, assets: pageAssets, css };
-      // The built home page is served if the function cannot be reached.
+      // The built home page is served when the function cannot be reached.
       const body = filledIn.has(address) && address !== '/' ? '' : await renderRoute(route);
       await write(
         path.join(outDir, address, 'index.html'),
@@ -143,7 +143,7 @@ export async function buildSite(dist: string): Promise<void> {
   await write(path.join(outDir, 'openapi.json'), openApiText(site.brand.product, capabilities));
   await write(path.join(pagesDir, 'site-pages.json'), JSON.stringify(sitePages));
 
-  // Beside the site, not in it: only the assistant reads this.
+  // Next to the site instead of in it, because only the assistant reads this.
   const siteText = await readSiteText(rendered, site.brand.product);
   await writeFile(path.join(dist, 'site-text.json'), JSON.stringify(siteText));
 

@@ -17,7 +17,7 @@ const descriptionsFile = path.join(import.meta.dirname, '../src/app/routes/descr
  */
 export async function checkPages(site: SiteConfig, settings: ContentSettings): Promise<void> {
   const folder = siteFolder();
-  // By URL: Vite would bundle that of the default site into its configuration.
+  // Imported by URL: Vite would bundle the default site's into its configuration.
   const { descriptionOf } = (await import(
     pathToFileURL(descriptionsFile).href
   )) as typeof descriptions;

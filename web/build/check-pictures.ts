@@ -7,7 +7,7 @@ import { placeInSite } from '#shared/site-config/site-folder.ts';
 import { SiteMistake } from '#shared/site-config/site-mistake.ts';
 
 /**
- * Checks that pictures which the build reads or draws are pictures.
+ * Checks that the picture files that the build reads or draws are valid.
  * @throws SiteMistake that names the file
  */
 export async function checkPictures(folder: string, { brand }: SiteConfig): Promise<void> {

@@ -12,25 +12,28 @@ import { undrawable } from './preview/set-line.ts';
 
 const features = path.resolve(import.meta.dirname, '../src/features');
 
-/** What a site must not import: it would break with the next version. Lint says the same, but operators may not run it. */
+/**
+ * What a site must not import, because the next version could break it. Lint says the same, but operators may not run
+ * it.
+ */
 const inside =
   /^.*\bfrom ['"](#(?:functions|infra|tests|sites)\/[^'"]*|#web\/(?!src\/(?:components|lib)\/)[^'"]*)/gm;
 
 interface Pages {
   /** The folder of the site. */
   folder: string;
-  /** What the shop is called, which every preview says. */
+  /** The name of the shop, which every preview contains. */
   product: string;
   capabilities: Capabilities;
   routes: readonly SiteRoute[];
-  /** The addresses of all pages; `/docs/*` covers those below it. */
+  /** The paths of all pages; `/docs/*` covers all paths below it. */
   paths: readonly string[];
   descriptionOf(route: SiteRoute): string | undefined;
 }
 
 /**
- * Checks what compiles and would fail in a browser or while pages are drawn: routes, links of navigation and words,
- * letters of previews, and imports.
+ * Checks for mistakes that compile but would fail in a browser or while pages are drawn: routes, links in navigation
+ * and words, characters in previews, and imports.
  * @throws SiteMistake with a line for each mistake
  */
 export async function checkSitePages(pages: Pages): Promise<void> {
@@ -73,7 +76,7 @@ const isPageFile = (folder: string, page: string): boolean =>
     ['.mdx', '.tsx'].some((ending) => existsSync(path.join(place, page + ending))),
   );
 
-/** The files of a site with links, besides pages of text, whose links are checked where they are compiled. */
+/** The files of a site that contain links. Links in pages of text are checked when those are compiled. */
 function filesWithLinks({ capabilities }: Pages): SiteFile[] {
   const words = (Object.keys(siteFiles) as SiteFile[]).filter((file) => file.startsWith('words/'));
   return [
@@ -99,7 +102,7 @@ async function deadLinks(pages: Pages): Promise<string[]> {
   return found.flat();
 }
 
-/** Returns the value of each `to`, and of the `page` of a waitlist or product. */
+/** Returns the value of each `to`, and of each `page` of a waitlist or product. */
 function linksIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]: [string, unknown]) =>
@@ -107,7 +110,7 @@ function linksIn(value: unknown): string[] {
   );
 }
 
-/** Finds the texts of previews that have letters which no font has. */
+/** Finds preview texts with characters that no font contains. */
 function undrawableTexts({ folder, product, routes, descriptionOf }: Pages): string[] {
   const shown = routes.filter((route) => route.prerender);
   const refuse = (place: string, text: string): string[] => {
@@ -126,7 +129,7 @@ function undrawableTexts({ folder, product, routes, descriptionOf }: Pages): str
     ...shown.flatMap((route) => {
       const text = descriptionOf(route) ?? '';
       const file = 'pages/descriptions.ts';
-      // Names of the shop in a description have been reported.
+      // Shop names in a description have already been reported.
       return refuse(lastPlaceOf(folder, file, `'${route.path}'`), text.replaceAll(product, ''));
     }),
   ];
@@ -162,7 +165,7 @@ function wrongImports(folder: string): string[] {
 const read = (folder: string, file: string): string =>
   readFileSync(path.join(folder, file), 'utf8');
 
-/** Returns the file with the line of the last occurrence of a text, if it has one. */
+/** Returns the file, with the line of the last occurrence of a text if it has one. */
 function lastPlaceOf(folder: string, file: string, text?: string): string {
   const source = read(folder, file);
   const at = text === undefined ? -1 : source.lastIndexOf(text);

@@ -6,7 +6,7 @@ import { compileOnce } from './content/content-plugin.ts';
 import type { ContentSettings } from './content/content-settings.ts';
 
 /**
- * Checks the pages of text that have a route, before the build comes to them one by one.
+ * Checks the pages of text that have a route, all before the build reaches them one by one.
  * @throws SiteMistake with the first mistake of each page
  */
 export async function checkTexts(folder: string, settings: ContentSettings): Promise<void> {

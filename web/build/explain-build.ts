@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { placeInSite } from '#shared/site-config/site-folder.ts';
 import { isSiteMistake, SiteMistake } from '#shared/site-config/site-mistake.ts';
 
-/** An error of the bundler, as far as we read it. */
+/** The parts of a bundler error that we read. */
 interface BundlerError {
   message: string;
   /** The file that has the mistake. */
@@ -15,7 +15,7 @@ interface BundlerError {
 }
 
 /**
- * Explains a build that failed because of files of the site: an import, or the syntax of a component.
+ * Explains a build that failed because of the site's files: an import, or the syntax of a component.
  * @returns a SiteMistake, or the error itself if anything else is involved
  */
 export function explainBuild(error: unknown, folder: string): unknown {
@@ -42,7 +42,7 @@ function sentenceOf({ message }: BundlerError): string {
   return `${said.replace(/\.$/, '')}.`;
 }
 
-/** The lines of a page of text are those of the code that it is compiled to. */
+/** The line numbers of a page of text are those of its compiled code. */
 function lineOf(file: string, { exporter, loc }: BundlerError): number | undefined {
   if (!file.endsWith('.mdx')) return loc?.line;
   const source = readFileSync(file, 'utf8');

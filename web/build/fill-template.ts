@@ -13,20 +13,20 @@ interface Fill {
   css: string;
 }
 
-/** For pages that are empty without the app, such as a visitor's own. */
+/** For pages that are empty without the app, such as those of a signed-in visitor. */
 const noScript =
   '<noscript><p>This page needs JavaScript, which is switched off in this browser.</p></noscript>';
 
-/** Makes a page of index.html, replacing its development scripts with the built ones. */
+/** Makes a page from index.html, replacing its development scripts with the built ones. */
 export function fillTemplate(template: string, { site, head, body, assets, css }: Fill): string {
   const links = [
     `<script>${bootScript}</script>`,
-    // Inline: a file would delay the first paint by one more round trip.
+    // Inline, because a file would delay the first paint by another round trip.
     `<style>${css}</style>`,
   ];
   const [modules, styles] = [assets.scripts, assets.styles].map((files) => files.join(' '));
-  // Async: the document is complete without it. Chromium lays out skipped sections with a form then, which belongs to the
-  // first paint, not behind it (record 33).
+  // Async, because the document is complete without it. Chromium then lays out skipped sections with a form, which must
+  // happen in the first paint, not after it (record 33).
   const loader = `<script type="module" async id="loader" src="${assets.loader}" data-app="${assets.app}" data-modules="${modules}" data-styles="${styles}"></script>`;
   return [
     ['<html lang="en">', `<html lang="${site.locale}">`],

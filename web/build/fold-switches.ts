@@ -4,7 +4,7 @@ import type { Capabilities, Capability } from '#shared/site-config/capability.ts
 const source = /\/(web\/src|shared|sites\/[\w-]+)\/.*\.tsx?$/;
 const unpacked = /^const \{([\w, ]+)\} = capabilities;$/gm;
 
-/** Replaces the site's capability switches in its code with constants, so that the bundler drops what is off. */
+/** Replaces the site's capability switches with constants, so that the bundler drops code that is switched off. */
 export function foldSwitches(capabilities: Capabilities): Plugin {
   return {
     name: 'fold-switches',
@@ -17,7 +17,7 @@ export function foldSwitches(capabilities: Capabilities): Plugin {
   };
 }
 
-/** A module's source with `true` or `false` in place of each switch. */
+/** Returns a module's source with `true` or `false` in place of each switch. */
 export function foldSwitch(code: string, capabilities: Capabilities): string {
   const value = (name: string) => String(capabilities[name as Capability]);
   const names = Object.keys(capabilities).join('|');

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * The rules of a page's style sheets as one text for its head.
+ * Returns the rules of a page's style sheets as one text for its head.
  * @param styles paths on the site, in the order of the cascade
- * @throws Error if a rule would end the element that contains it
+ * @throws Error if a rule would end the enclosing element
  */
 export async function readPageCss(outDir: string, styles: readonly string[]): Promise<string> {
   const parts = styles.map((address) => readFile(path.join(outDir, address), 'utf8'));

@@ -6,18 +6,18 @@ import type { PageAssets } from './asset-index.ts';
 import { readPageCss } from './page-css.ts';
 
 /**
- * Brotli sizes in bytes: all scripts of a public page with what it asks for later, what runs before interaction, the
- * script in the head, and all that the home page transfers.
+ * Brotli sizes in bytes: all scripts of a public page including those loaded later, the loader, the script in the head,
+ * and everything that the home page transfers.
  */
 const limits = { page: 110 * 1024, loader: 2 * 1024, boot: 1024, home: 250 * 1024 };
 
-/** Compressors and bundlers differ by a few bytes between versions, so that only what is clearly over the limit fails. */
+/** Compressors and bundlers differ by a few bytes between versions, so only a clear excess fails. */
 const tolerance = 1.01;
 
-/** Fonts come compressed. */
+/** These formats are already compressed. */
 const packed = /\.(woff2|png|jpe?g|avif|webp)$/;
 
-/** In the build's folder, beside `web`. */
+/** In the build's folder, next to `web`. */
 export const pageAssetsFile = 'page-assets.json';
 
 export interface BuiltPage {
@@ -29,10 +29,10 @@ interface PageWeight {
   address: string;
   scripts: number;
   later: number;
-  /** The page's rules alone; they are part of the HTML. */
+  /** The page's rules, which are part of the HTML. */
   styles: number;
   html: number;
-  /** With the fonts that every page shows. */
+  /** Includes the fonts that every page shows. */
   total: number;
 }
 
@@ -42,7 +42,7 @@ export interface SiteWeight {
   boot: number;
 }
 
-/** Weighs what every public page of a build transfers, compressed as the edge does it. */
+/** Measures what every public page of a build transfers, compressed as at the edge. */
 export async function weighSite(outDir: string, pages: readonly BuiltPage[]): Promise<SiteWeight> {
   const size = sizesIn(outDir);
   return {
@@ -52,7 +52,7 @@ export async function weighSite(outDir: string, pages: readonly BuiltPage[]): Pr
   };
 }
 
-/** Names what is over its limit, with its size: `failed` where it is more than the tolerance, else `noted`. */
+/** Lists what exceeds its limit: `failed` beyond the tolerance, otherwise `noted`. */
 export function judgeWeight({ pages, loader, boot }: SiteWeight): {
   failed: string[];
   noted: string[];
@@ -80,7 +80,7 @@ export function judgeWeight({ pages, loader, boot }: SiteWeight): {
   };
 }
 
-/** The table of all pages, in kilobytes. */
+/** Returns the table of all pages, in kilobytes. */
 export function weightTable({ pages, loader, boot }: SiteWeight): string {
   const titles = ['JS', 'later JS', 'CSS', 'HTML', 'all'];
   const head = `${'page'.padEnd(26)}${titles.map((title) => title.padStart(9)).join('')}   (KB, Brotli; HTML: with its CSS; all: with fonts)`;
@@ -108,7 +108,7 @@ async function weigh(
   return { address, scripts, later, styles, html, total: scripts + later + html + fonts };
 }
 
-/** Sizes as transferred, each read once. */
+/** Transferred sizes; each file is read once. */
 function sizesIn(outDir: string): Size {
   const known = new Map<string, Promise<number>>();
   const read = async (address: string) => {

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const source = new URL('../src/lib/parts/preload.ts', import.meta.url).pathname;
 
 /**
- * Puts our own code in place of Vite's around every `import()`. Vite's forgets that a style sheet did not come, and does not
- * ask for it again.
+ * Replaces Vite's code around every `import()` with our own. Vite's does not remember that a style sheet failed to
+ * load, and never requests it again.
  */
 export function partFiles(): Plugin {
   return {
@@ -18,10 +18,10 @@ export function partFiles(): Plugin {
   };
 }
 
-/** What is here before anything is imported: the app itself. */
+/** The app's own files, which are loaded before anything is imported. */
 const ofTheApp = /^assets\/(app|shell|rolldown-runtime)-[^-]+$/;
 
-/** Of an `import()`: its own file too, which Vite leaves out where it is the only one. */
+/** Returns the files of an `import()`, including its own, which Vite omits if it is the only one. */
 export function partDependencies(file: string, others: string[]): string[] {
   return [...new Set([file, ...others])].filter((one) => !ofTheApp.test(one));
 }

@@ -2,12 +2,12 @@ import sharp from 'sharp';
 import type { SiteArt } from '#shared/site-art/site-art.ts';
 import type { SiteConfig } from '#shared/site-config/schema.ts';
 
-/** Apple takes 1400 to 3000 pixels; above that clients only load longer. */
+/** Apple accepts 1400 to 3000 pixels; larger covers only load more slowly. */
 const side = 1500;
 
 /**
- * The cover of the podcast for directories and clients. Without words: clients set the title beside it, and a picture
- * should not depend on the fonts of the machine that draws it.
+ * The cover of the podcast for directories and clients. It has no words: clients show the title beside it, and the
+ * picture must not depend on the fonts of the machine that draws it.
  */
 export function drawPodcastCover({ brand }: SiteConfig, art: SiteArt): Promise<Buffer> {
   return sharp(Buffer.from(art.podcastCover(brand.colours.palette)))

@@ -10,11 +10,11 @@ export interface Section {
 
 interface Block {
   text: string;
-  /** Nothing but links: a section that says more has them as its buttons. */
+  /** Whether it consists of links only. In a section with other text, these are its buttons. */
   linksOnly: boolean;
 }
 
-/** What is pressed or filled in, drawn, or shown as a sample is nothing that the site says. */
+/** Controls, drawings and samples, which are not statements of the site. */
 const skipped = new Set(
   'script style noscript template svg button form nav select iframe pre figure fieldset label input output samp dialog'.split(
     ' ',
@@ -23,14 +23,14 @@ const skipped = new Set(
 const inline = new Set(
   'a abbr b bdi br cite code em i kbd mark q s small span strong sub sup time u var wbr'.split(' '),
 );
-/** A heading inside one of these ends with it. */
+/** These elements end the scope of the headings inside them. */
 const scopes = new Set('section article aside ul ol li details'.split(' '));
-/** The heading that a closed detail shows; deeper than h6. */
+/** The level of the heading of closed details; deeper than h6. */
 const summaryLevel = 7;
-/** What links that open elsewhere say to screen readers. */
+/** What links that open in a new tab say to screen readers. */
 const newTab = / ?\(opens in a new tab\)/g;
 
-/** The text of a page's `<main>`, section by section, without what is only there to be seen or pressed. */
+/** Returns the text of a page's `<main>` by section, without controls and decoration. */
 export function readSections(html: string): Section[] {
   const sections: { path: string[]; blocks: Block[] }[] = [];
   let headings: { level: number; text: string }[] = [];
@@ -49,7 +49,7 @@ export function readSections(html: string): Section[] {
     return taken;
   };
   const add = (block: Block) => {
-    // The number of a step says nothing without the step.
+    // A step's number means nothing without the step.
     if (/^\d*$/.test(block.text)) return;
     const path = headings.map(({ text }) => text);
     const last = sections.at(-1);
@@ -77,7 +77,7 @@ export function readSections(html: string): Section[] {
       if (insideSkipped || isSkipped(name, attributes)) return void insideSkipped++;
       if (name === 'a') insideLinks++;
       if (name === 'br') run.text += ' ';
-      // Spans side by side are drawn apart, such as a label and its badge.
+      // Adjacent spans are drawn apart, such as a label and its badge.
       if (name === 'span' && lastClosed === 'span' && run.text.trim()) run.text += ', ';
       else if (name === 'span' && /[\p{L}\p{N}]$/u.test(run.text)) run.text += ' ';
       lastClosed = '';
@@ -135,7 +135,7 @@ function isSkipped(name: string, attributes: Record<string, string>): boolean {
   );
 }
 
-/** The blocks as one text. Links count where a section has nothing else: an address, a list of references. */
+/** Joins the blocks. Links count only if the section has nothing else, such as an address or a list of references. */
 function sentences(blocks: readonly Block[]): string {
   const telling = blocks.filter(({ linksOnly }) => !linksOnly);
   return (telling.length > 0 ? telling : blocks)

@@ -6,7 +6,7 @@ import type { SiteRoute } from '#shared/pages/site-route.ts';
 const glob = /(import\.meta\.glob<[^(]*>\()\s*(?:\[([\s\S]*?),?\s*\]|('[^']*'))/g;
 const lists = /\/(web\/src\/app\/([a-z]+-)?pages|sites\/[\w-]+\/pages\/modules)\.ts$/;
 
-/** Keeps pages without a route out of the build: those of a capability that is switched off. */
+/** Leaves pages without a route out of the build: those of a capability that is switched off. */
 export function routedPages(routes: readonly SiteRoute[]): Plugin {
   const names = new Set(routes.flatMap(({ page, itemPage }) => [page, itemPage]));
   return {
@@ -33,7 +33,7 @@ export function routedPages(routes: readonly SiteRoute[]): Plugin {
   };
 }
 
-/** Adds files to what the globs of a module leave out. */
+/** Excludes more files from the globs of a module. */
 export function leaveOut(code: string, files: readonly string[]): string {
   const out = files.map((file) => `, '!${file}'`).join('');
   return code.replaceAll(

@@ -1,17 +1,22 @@
 import type { TextParts } from '#shared/pages/text-part.ts';
 import { basePath, type SiteRoute } from '#shared/pages/site-route.ts';
 
-/** Prerendered pages that say nothing to the assistant: they only make sense with a form, or with a link from a mail. */
+/**
+ * Prerendered pages that the assistant does not read, because they only make sense with a form or a link from an email.
+ */
 const unread = new Set(['/login', '/reset-password']);
 
 export interface TextPage {
   route: SiteRoute;
-  /** Path and query at which it is rendered and cited. */
+  /** The path and query under which it is rendered and cited. */
   address: string;
   title: string;
 }
 
-/** What is read for the assistant. @param home what the home page is called, which has no title of its own */
+/**
+ * Returns the pages that are read for the assistant.
+ * @param home the name of the home page, which has no title of its own
+ */
 export function siteTextPages(
   routes: readonly SiteRoute[],
   home: string,

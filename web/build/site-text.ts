@@ -5,19 +5,19 @@ import { readSections, type Section } from './read-sections.ts';
 
 type Passage = SiteText[number]['passages'][number];
 
-/** A section that is too short to be found, or quoted, alone. */
+/** A shorter section is not found or quoted on its own. */
 const shortWords = 20;
-/** Short ones go together up to this length. */
+/** Short sections are joined up to this length. */
 const mostWords = 120;
-/** Under the page's heading and those of its parts, everything may go together: the cards of a grid, say. */
+/** Up to this length, everything under the headings of a page and its parts is joined, such as the cards of a grid. */
 const cardLevel = 3;
 
 const count = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
 /**
- * The passages of a page: a section each, with the headings above it. Short neighbours go together, so that a row of
- * prices or contact addresses is one answer.
- * @param description what search engines are told of the page
+ * Returns the passages of a page: one per section, with the headings above it. Short neighbours are joined, so that a
+ * row of prices or contact addresses is one answer.
+ * @param description the page's description for search engines
  */
 export function pageText(html: string, description: string): Passage[] {
   const sections = readSections(html).filter(
@@ -29,8 +29,8 @@ export function pageText(html: string, description: string): Passage[] {
 }
 
 /**
- * What all pages say, for the assistant.
- * @param home what the home page is called, which has no title of its own
+ * Returns the text of all pages for the assistant.
+ * @param home the name of the home page, which has no title of its own
  */
 export async function readSiteText(
   {
@@ -48,7 +48,7 @@ export async function readSiteText(
   return withoutRepeats(await Promise.all(pages));
 }
 
-/** Drops from a page what another one has said in the same words: a page with several addresses repeats itself. */
+/** Removes from a page what another page says in the same words: a page with several addresses repeats itself. */
 function withoutRepeats(pages: SiteText): SiteText {
   const said = new Set<string>();
   const isNew = ({ heading, text }: Passage) => {
@@ -99,7 +99,7 @@ function toPassage({ path, text, parts }: Joined): Passage {
   };
 }
 
-/** Below the page's own heading that one says nothing new. */
+/** Below the page's own heading, that one adds nothing. */
 function headed({ path, text }: Section): { heading?: string; text: string } {
   const heading = (path.length > 1 ? path.slice(1) : path).join(' › ');
   return { ...(heading && { heading }), text };

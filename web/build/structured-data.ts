@@ -3,15 +3,15 @@ import { organization, podcastSeries, webSite } from '#shared/html/site-things.t
 import type { DescribedPage, DescribePage } from '#shared/pages/describe-page.ts';
 import type { SiteConfig } from '#shared/site-config/schema.ts';
 
-/** What pages tell search engines beyond their head, by address. Those of the site's own pages come with them. */
+/** Structured data for search engines by path, in addition to the head. The site's own pages bring theirs. */
 const described: Readonly<Record<string, DescribePage>> = {
   '/': (_, site, origin) => [organization(site, origin), webSite(site, origin)],
   '/podcasthub': (_, site, origin) => [podcastSeries(site, origin)],
 };
 
 /**
- * The structured data of a page; of one below another also the way there.
- * @param titleOf the title of another page, by its address; undefined where there is no such page
+ * Returns the structured data of a page, with breadcrumbs if it is below another one.
+ * @param titleOf returns the title of the page at a path; undefined if there is none
  */
 export function structuredData(
   page: DescribedPage,
@@ -34,7 +34,7 @@ interface Context {
 
 type TitleOf = (address: string) => string | undefined;
 
-/** `/audio/terms` lies below `/audio`. */
+/** `/audio/terms` is below `/audio`. */
 function trailTo({ address, title }: DescribedPage, titleOf: TitleOf): [string, string][] {
   const segments = address.split('/').filter(Boolean);
   const above = segments.slice(0, -1).flatMap((_, depth): [string, string][] => {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { SiteConfig } from '#shared/site-config/schema.ts';
 
-/** Files that browsers and people ask for by name, without a page that leads there; by path in the build. */
+/** Files that browsers and people request by name although no page links to them, by their path in the build. */
 export async function wellKnownFiles(
   { emails, locale }: SiteConfig,
   icon: string,
@@ -14,7 +14,7 @@ export async function wellKnownFiles(
   };
 }
 
-/** RFC 9116. It ends a year after the month of the build, since it may no longer be true by then. */
+/** RFC 9116. It expires within a year of the build, because it may be outdated by then. */
 function securityText(contact: string, locale: string, now: Date): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth(), 1));
   const [language] = locale.split('-');
@@ -28,7 +28,9 @@ function drawIcon(svg: string, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** One PNG in an ICO, which every browser since Windows Vista reads: a header of 6 bytes, an entry of 16, the picture. */
+/**
+ * An ICO with one PNG, which every browser since Windows Vista reads: a header of 6 bytes, an entry of 16, the picture.
+ */
 async function drawIco(svg: string): Promise<Buffer> {
   const size = 48;
   const png = await drawIcon(svg, size);

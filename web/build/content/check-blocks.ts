@@ -37,14 +37,14 @@ export function checkBlocks(
   }
 }
 
-/** Suggests the block that was probably meant, or lists all. */
+/** Suggests the intended block, or lists all blocks. */
 function otherBlocks({ name }: BlockNode, blocks: Readonly<Record<string, ContentBlock>>): string {
   const names = Object.keys(blocks);
   const all = names.map((each) => `<${each}>`).join(', ');
   return suggestion(name ?? '', names) || ` The blocks are: ${all}.`;
 }
 
-/** Figures that the page imports by itself. */
+/** Figures that the page imports itself. */
 function importedNames(tree: Root): ReadonlySet<string> {
   const statements = tree.children.flatMap((node) =>
     node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : [],
@@ -72,7 +72,7 @@ function attributesOf(node: BlockNode, file: VFile): Record<string, string | tru
   return attributes;
 }
 
-/** The text of a block that is one paragraph, on its own line or beside the names of the block. */
+/** Returns the text of a block that is a single paragraph, on its own line or on the line of the tags. */
 function keepOneParagraph(node: BlockNode, file: VFile): void {
   const children = childrenOf(node);
   const [first] = children;

@@ -14,7 +14,7 @@ export function checkFields<Schema extends z.ZodObject>(
   const checked = schema.safeParse(value, { error: plainMessage, reportInput: true });
   if (checked.success) return { fields: checked.data };
   const { issues } = checked.error;
-  // A misspelt field explains why another one is missing.
+  // Reported first: a misspelt field explains why another one is missing.
   const issue = issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0]!;
   const [mistake] = explainIssue(issue, schema, 'field');
   return { mistake: mistake! };

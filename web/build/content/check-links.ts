@@ -5,7 +5,10 @@ import { suggestion } from '#shared/site-check/nearest.ts';
 import { blocksOf } from './check-blocks.ts';
 import { childrenOf, isBlock, textOf, type BlockNode } from './nodes.ts';
 
-/** Fails for a link to nowhere, in the text or in the attribute `to` of a block, and lets the others open in the app (web/src/components/site-link.tsx). */
+/**
+ * Reports links to nowhere, in the text or in the attribute `to` of a block. All other links open in the app
+ * (web/src/components/site-link.tsx).
+ */
 export function checkLinks(tree: Root, file: VFile, paths: readonly string[]): void {
   const ids = new Set(blocksOf(tree).map((block) => textOf(block, 'id')));
   visit(tree, (node: Nodes, index, parent) => {
@@ -22,7 +25,7 @@ export function checkLinks(tree: Root, file: VFile, paths: readonly string[]): v
   });
 }
 
-/** Says what is wrong with an address that is not a page of the site, or is not valid in a link. */
+/** Explains what is wrong with an address that is no page of the site, or is not valid in a link. */
 export function addressProblem(url: string, paths: readonly string[]): string | undefined {
   if (url.startsWith('/')) {
     if (isPage(url, paths)) return undefined;

@@ -6,7 +6,7 @@ import type { ContentBlock } from '#shared/pages/site-content.ts';
 const components = '#web/src/components';
 const none = z.strictObject({});
 
-/** The blocks of every layout, unless it has its own of the same name. */
+/** The blocks of every layout, unless the layout has its own of the same name. */
 export const commonBlocks: Readonly<Record<string, ContentBlock>> = {
   Section: {
     module: `${components}/section.tsx`,

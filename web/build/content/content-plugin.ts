@@ -9,8 +9,8 @@ import { explainMdx } from './explain-mdx.ts';
 import { readPage } from './read-page.ts';
 
 /**
- * Pages of text: `sites/<name>/pages/<folder>/<name>-page.mdx`, Markdown with front matter, values and blocks, compiled to
- * components. A mistake stops the build with file, line, and what to do.
+ * Pages of text: `sites/<name>/pages/<folder>/<name>-page.mdx`, Markdown with front matter, values and blocks, compiled
+ * to components. A mistake stops the build and names the file, the line and what to do.
  */
 export function contentPlugin(settings: ContentSettings): Plugin {
   return {

@@ -11,7 +11,7 @@ import { layouts } from './layouts.ts';
 
 const routesFile = path.join(import.meta.dirname, '../../src/app/routes.ts');
 
-/** What pages of text may name: values, layouts, blocks, and addresses of the site. */
+/** What pages of text can refer to: values, layouts, blocks, and paths of the site. */
 export interface ContentSettings {
   capabilities: Capabilities;
   routes: readonly SiteRoute[];
@@ -23,8 +23,8 @@ export interface ContentSettings {
 }
 
 /**
- * Returns the settings of the chosen site. Its modules are imported by URL: Vite would bundle those of the default site
- * into its configuration.
+ * Returns the settings of the chosen site. Its modules are imported by URL: Vite would bundle the default site's into
+ * its configuration.
  */
 export async function loadContentSettings(): Promise<ContentSettings> {
   const { site, capabilities } = await loadActiveParts();

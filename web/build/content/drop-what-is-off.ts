@@ -6,8 +6,8 @@ import { capabilityNamed } from './capability-named.ts';
 import { childrenOf, isBlock, textOf, type BlockNode } from './nodes.ts';
 
 /**
- * Removes what a switched-off capability needs: a block with `needs="podcasts"`, and `<Only needs="podcasts">` around a
- * part of a text; `<Only lacks="podcasts">` is for the shop without it.
+ * Removes what a switched-off capability needs: blocks with `needs="podcasts"`, and `<Only needs="podcasts">` around
+ * parts of a text. `<Only lacks="podcasts">` is for shops without the capability.
  */
 export function dropWhatIsOff(tree: Root, file: VFile, capabilities: Capabilities): void {
   visit(tree, (node: Nodes, index, parent) => {
@@ -32,7 +32,7 @@ export function dropWhatIsOff(tree: Root, file: VFile, capabilities: Capabilitie
   tidy(tree);
 }
 
-/** A block around one line of text holds no paragraph. */
+/** A block around a single line of text contains no paragraph. */
 function inside(node: BlockNode): Nodes[] {
   const children = childrenOf(node);
   const isText = children.some(({ type }) => type === 'text' || type === 'link');
@@ -52,7 +52,7 @@ function capabilityOf(
   return capabilityNamed(name, capabilities, (problem) => file.fail(problem, node));
 }
 
-/** Removes paragraphs, points and lists that have nothing left, and joins texts that now follow each other. */
+/** Removes paragraphs, list items and lists that have become empty, and joins texts that are now adjacent. */
 function tidy(parent: Parents): void {
   const kept = childrenOf(parent).filter((child) => {
     if (!('children' in child)) return true;

@@ -1,10 +1,10 @@
 interface Explained {
   text: string;
-  /** Where the mistake begins, if MDX names only where it shows. */
+  /** The start of the mistake, where MDX names only the place at which it was noticed. */
   line?: number;
 }
 
-/** Rewords the messages of MDX that authors meet most, whose words are those of a parser. */
+/** Rewords the MDX messages that authors meet most often, which are written for parser developers. */
 export function explainMdx(reason: string): Explained {
   const [, tag, line] = /^Expected a closing tag for `<(\w+)>` \((\d+):/.exec(reason) ?? [];
   if (tag) {

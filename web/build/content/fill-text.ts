@@ -3,7 +3,7 @@ import type { VFile } from 'vfile';
 import { suggestion } from '#shared/site-check/nearest.ts';
 import type { ContentValues } from '#shared/pages/site-content.ts';
 
-/** Where in the file: a node, or a line of the front matter. */
+/** The position in the file: a node, or a line of the front matter. */
 export type Place = Nodes['position'] | { line: number; column: number };
 
 /** Replaces each `{name}` in a text. */
@@ -11,7 +11,7 @@ export function fillText(text: string, values: ContentValues, file: VFile, place
   return text.replace(/\{([^{}]*)\}/g, (_, name: string) => valueOf(name, values, file, place));
 }
 
-/** Replaces each `{name}` that is a value; code may have other braces. */
+/** Replaces each `{name}` that is a value; code may contain other braces. */
 export function fillCode(text: string, values: ContentValues): string {
   return text.replace(/\{([\w.]+)\}/g, (braces, name: string) => {
     const value = findValue(name, values);
@@ -19,7 +19,7 @@ export function fillCode(text: string, values: ContentValues): string {
   });
 }
 
-/** The text for a name in braces, as `emails.support`. */
+/** Returns the text for a name in braces, such as `emails.support`. */
 export function valueOf(name: string, values: ContentValues, file: VFile, place: Place): string {
   const value = findValue(name.trim(), values);
   if (typeof value === 'string' || typeof value === 'number') return String(value);

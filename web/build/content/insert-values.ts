@@ -5,7 +5,7 @@ import type { ContentValues } from '#shared/pages/site-content.ts';
 import { fillCode, fillText, valueOf } from './fill-text.ts';
 import { childrenOf, isBlock, isValue } from './nodes.ts';
 
-/** Replaces names with their values: in the text, in addresses of links, and in the attributes of blocks. */
+/** Replaces names with their values: in the text, in link addresses, and in the attributes of blocks. */
 export function insertValues(tree: Root, file: VFile, values: ContentValues): void {
   visit(tree, (node: Nodes, index, parent) => {
     if (isValue(node) && parent && index !== undefined) {
@@ -35,7 +35,7 @@ export function insertValues(tree: Root, file: VFile, values: ContentValues): vo
 /** Markdown encodes braces in addresses. */
 const withBraces = (url: string) => url.replace(/%7B/gi, '{').replace(/%7D/gi, '}');
 
-/** A text with a break between its lines, as in a postal address. */
+/** Returns a text with line breaks between its lines, as in a postal address. */
 function inLines(text: string): PhrasingContent[] {
   return text
     .split('\n')

@@ -1,4 +1,4 @@
-// Adds the nodes of MDX to those of mdast.
+// Adds the MDX nodes to those of mdast.
 import type {} from 'mdast-util-mdx';
 import type { Nodes, Parents } from 'mdast';
 
@@ -19,12 +19,12 @@ export function isValue(node: Nodes): node is ValueNode {
   return node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
 }
 
-/** The children of a node: mdast says of each kind which others it may hold, and blocks may hold all. */
+/** Returns the children of a node. mdast restricts which children each kind may have; blocks may have any. */
 export function childrenOf(node: Parents): Nodes[] {
   return node.children;
 }
 
-/** The text of an attribute of a block, if it has it. */
+/** Returns the text of an attribute of a block, if it has the attribute. */
 export function textOf({ attributes }: BlockNode, name: string): string | undefined {
   const found = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);
   return typeof found?.value === 'string' ? found.value : undefined;

@@ -10,7 +10,7 @@ interface Page {
   blocks: Readonly<Record<string, ContentBlock>>;
   /** Imports of their files. */
   pictures: readonly string[];
-  /** The layout's, with the contents. */
+  /** The layout's own, with the contents. */
   fields: Record<string, unknown>;
 }
 
@@ -20,7 +20,7 @@ const always: Readonly<Record<string, ContentComponent>> = {
   SiteLink: { module: `${components}/site-link.tsx`, export: 'SiteLink' },
 };
 
-/** Imports what the page uses, and exports its layout as MDX expects it: a component around the content. */
+/** Imports what the page uses, and exports its layout in the form MDX expects: a component around the content. */
 export function pageModule({ tree, layout, blocks, pictures, fields }: Page): ModuleNode[] {
   const used = new Set(blocksOf(tree).map(({ name }) => name ?? ''));
   const imports = Object.entries({ ...always, ...blocks })

@@ -1,7 +1,7 @@
 import { parse } from 'acorn';
 import type { Program } from 'estree';
 
-/** The syntax tree of code, as MDX takes it. */
+/** Returns the syntax tree of code, in the form MDX accepts. */
 export function parseModule(code: string): Program {
   return parse(code, { ecmaVersion: 'latest', sourceType: 'module' }) as Program;
 }

@@ -8,18 +8,18 @@ import { addressProblem } from './check-links.ts';
 import { fillText } from './fill-text.ts';
 import { checkFields } from './check-fields.ts';
 
-/** Where a field is: its name, or in a list of fields `['actions', 0, 'to']`. */
+/** The place of a field: its name, or its path in a list of fields: `['actions', 0, 'to']`. */
 type Path = readonly PropertyKey[];
 
 interface FrontMatter {
   layout: ContentLayout;
-  /** All but the layout, with their values filled in. */
+  /** All fields except the layout, with their values filled in. */
   fields: Record<string, unknown>;
 }
 
 const example = 'Start the page with lines such as\n---\nlayout: page\ntitle: About\n---';
 
-/** Reads the lines between `---` at the top of a page and checks them against its layout. */
+/** Reads the lines between the `---` lines at the top of a page and checks them against the page's layout. */
 export function readFrontMatter(tree: Root, file: VFile, settings: ContentSettings): FrontMatter {
   const [first] = tree.children;
   if (first?.type !== 'yaml')
@@ -27,7 +27,7 @@ export function readFrontMatter(tree: Root, file: VFile, settings: ContentSettin
   const lines = new LineCounter();
   const document = parseDocument(first.value, { lineCounter: lines, schema: 'failsafe' });
   const [problem] = document.errors;
-  // The first line of the page is the one with the dashes.
+  // The first line of the page is the `---` line.
   if (problem)
     file.fail(`${problem.message.replace(/ at line [^]*/, '')}.`, {
       line: (problem.linePos?.[0].line ?? 0) + 1,
@@ -58,7 +58,10 @@ export function readFrontMatter(tree: Root, file: VFile, settings: ContentSettin
   return file.fail(text, { line: lineOf(document, lines, at), column: 1 });
 }
 
-/** Removes entries of lists that need what is off: `{ label: …, to: /store, needs: products }`. The others keep their lines. */
+/**
+ * Removes list entries that need a switched-off capability: `{ label: …, to: /store, needs: products }`. The others
+ * keep their line numbers.
+ */
 function dropEntriesThatAreOff(
   document: Document,
   { capabilities }: ContentSettings,
@@ -79,7 +82,7 @@ function dropEntriesThatAreOff(
   });
 }
 
-/** Fills in the values of a field, also inside a list. */
+/** Fills in the values of a field, including those in a list. */
 function fill(value: unknown, fillOne: (text: string) => string): unknown {
   if (typeof value === 'string') return fillOne(value);
   if (Array.isArray(value)) return value.map((entry) => fill(entry, fillOne));
@@ -88,7 +91,7 @@ function fill(value: unknown, fillOne: (text: string) => string): unknown {
   return Object.fromEntries(filled);
 }
 
-/** Where the links in lists of fields lead: each `to`. */
+/** Returns the link targets in lists of fields: each `to`. */
 function addressesIn(fields: unknown, path: Path = []): { path: Path; url: string }[] {
   if (typeof fields !== 'object' || fields === null) return [];
   return Object.entries(fields).flatMap(([name, value]: [string, unknown]) => {
@@ -99,12 +102,12 @@ function addressesIn(fields: unknown, path: Path = []): { path: Path; url: strin
   });
 }
 
-/** The line of a field in the file, of what it is missing in, or the first one. */
+/** Returns the line of a field in the file; of a missing field, the line of its parent or the first line. */
 function lineOf(document: Document, lines: LineCounter, path: Path): number {
   if (path.length === 0) return 1;
   const node = document.getIn(path, true);
   const offset = isNode(node) ? node.range?.[0] : undefined;
-  // The first line of the page is the one with the dashes.
+  // The first line of the page is the `---` line.
   return offset === undefined
     ? lineOf(document, lines, path.slice(0, -1))
     : lines.linePos(offset).line + 1;

@@ -13,7 +13,7 @@ import { pageModule } from './page-module.ts';
 import { readFrontMatter } from './read-front-matter.ts';
 import { wrapText } from './wrap-text.ts';
 
-/** A remark plugin: checks a page of text and prepares it, so that MDX compiles it to a component of its layout. */
+/** A remark plugin that checks a page of text and prepares it, so that MDX compiles it to a component of its layout. */
 export function readPage(settings: ContentSettings) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const { layout, fields } = readFrontMatter(tree, file, settings);
@@ -32,7 +32,7 @@ export function readPage(settings: ContentSettings) {
   };
 }
 
-/** The entry of a section in the page's contents. */
+/** Returns a section's entry in the page's table of contents. */
 function sectionOf(block: BlockNode): { id: string; heading: string }[] {
   const id = textOf(block, 'id');
   const heading = textOf(block, 'heading');

@@ -2,7 +2,7 @@ import type { Nodes, Parents } from 'mdast';
 import type { ContentBlock } from '#shared/pages/site-content.ts';
 import { childrenOf, isBlock, type BlockNode } from './nodes.ts';
 
-/** Puts the text between the blocks of a page into columns of running text (web/src/components/prose.tsx). */
+/** Puts the text between the blocks of a page into columns (web/src/components/prose.tsx). */
 export function wrapText(parent: Parents, blocks: Readonly<Record<string, ContentBlock>>): void {
   const wrapped: Nodes[] = [];
   let prose: BlockNode | undefined;

@@ -6,7 +6,7 @@ import { setLine, setLines, type SetLine } from './set-line.ts';
 
 /** The texts on a page's preview picture. */
 export interface PreviewText {
-  /** Its path, which also shapes the drawing below. */
+  /** The page's path, which also determines the drawing below the text. */
   address: string;
   title: string;
   description: string;
@@ -17,10 +17,10 @@ const margin = 72;
 const paper = '#f5f6f4';
 const ink = '#141b24';
 const muted = '#4a5562';
-/** Below it lies the drawing. */
+/** The drawing begins below this line. */
 const top = 440;
 
-/** The picture of a page's link previews as SVG, its words as outlines over the site's art. */
+/** Returns the link preview of a page as SVG: its words as outlines over the site's art. */
 export function previewSvg({ brand }: SiteConfig, art: SiteArt, text: PreviewText): string {
   const colours = brand.colours.palette;
   const size = text.title.length > 34 ? 64 : 78;
@@ -44,7 +44,7 @@ ${place(lead, margin, leadTop, 42, muted)}
 </svg>`;
 }
 
-/** 1200 × 630, in few colours: a vector drawing packs well as PNG, which every reader of previews takes. */
+/** 1200 × 630 with few colours: a vector drawing compresses well as PNG, and every preview client supports that. */
 export function renderPreview(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg))
     .png({ palette: true, colours: 48, dither: 0, compressionLevel: 9, effort: 8 })

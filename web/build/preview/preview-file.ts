@@ -9,7 +9,7 @@ import { previewSvg, renderPreview, type PreviewText } from './draw-preview.ts';
 const cache = path.resolve(import.meta.dirname, '../../../node_modules/.cache/outcrop-previews');
 
 /**
- * Draws a page's picture for link previews into the build, named for its content.
+ * Draws a page's link preview into the build, under a name derived from its content.
  * @returns its path on the site
  */
 export async function writePreview(
@@ -26,14 +26,14 @@ export async function writePreview(
   return address;
 }
 
-/** A picture takes a tenth of a second, and hardly ever changes. */
+/** Cached: drawing takes a tenth of a second, and the pictures hardly ever change. */
 async function drawn(svg: string, hash: string): Promise<Buffer> {
   const file = path.join(cache, `${hash}.png`);
   const known = await readFile(file).catch(() => undefined);
   if (known) return known;
   const picture = await renderPreview(svg);
   await mkdir(cache, { recursive: true });
-  // Renamed, since builds may run at the same time.
+  // Renamed into place, because builds may run at the same time.
   await writeFile(`${file}.${process.pid}`, picture);
   await rename(`${file}.${process.pid}`, file);
   return picture;

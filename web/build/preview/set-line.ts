@@ -23,7 +23,10 @@ export type Face = keyof typeof files;
 
 const loaded = new Map<string, Font | undefined>();
 
-/** The site's own fonts as static cuts: outlines of variable ones would need an instance each. Not every face has every subset. */
+/**
+ * The site's fonts as static cuts: each outline from a variable font would need an instance. Not every face has every
+ * subset.
+ */
 function fontOf(face: Face, subset: (typeof subsets)[number]): Font | undefined {
   const { name, weight } = files[face];
   const key = `${name}-${subset}-${weight}-normal.woff`;
@@ -35,7 +38,7 @@ function fontOf(face: Face, subset: (typeof subsets)[number]): Font | undefined 
   return loaded.get(key);
 }
 
-/** The font for a letter: of the face if it has it, else of the other one. */
+/** Returns the font for a character: of the face if it contains the character, otherwise of the other face. */
 function fontFor(character: string, face: Face): Font | undefined {
   const code = character.codePointAt(0)!;
   for (const each of [face, face === 'serif' ? 'sans' : 'serif'] as const) {
@@ -47,13 +50,13 @@ function fontFor(character: string, face: Face): Font | undefined {
   return undefined;
 }
 
-/** One line of text as the outlines of its letters, from 0, 0 on the baseline to the right; width in pixels. */
+/** One line of text as the outlines of its characters, starting at 0, 0 on the baseline; the width is in pixels. */
 export interface SetLine {
   path: string;
   width: number;
 }
 
-/** Sets a line in the site's fonts. A picture must not depend on the fonts of the machine that draws it. */
+/** Sets a line in the site's fonts. The picture must not depend on the fonts of the machine that draws it. */
 export function setLine(text: string, face: Face, size: number): SetLine {
   const { glyphs, width } = layOut(text, face, size);
   const paths = glyphs.map(({ glyph, x, scale }) =>
@@ -62,7 +65,7 @@ export function setLine(text: string, face: Face, size: number): SetLine {
   return { path: paths.join(''), width };
 }
 
-/** The glyphs of a line with their places, in pixels. */
+/** Returns the glyphs of a line with their positions, in pixels. */
 function layOut(text: string, face: Face, size: number) {
   let width = 0;
   const glyphs: { glyph: Glyph; x: number; scale: number }[] = [];
@@ -78,16 +81,16 @@ function layOut(text: string, face: Face, size: number) {
   return { glyphs, width };
 }
 
-/** Characters that are never seen: joiners, direction marks, soft hyphens. */
+/** Invisible characters: joiners, direction marks, soft hyphens. */
 const invisible = /\p{Default_Ignorable_Code_Point}/u;
 
-/** Splits a text by the font that has its letters. The build refuses others before it draws anything. */
+/** Splits a text by the font that contains its characters. The build rejects all others before it draws anything. */
 function runs(text: string, face: Face): { font: Font; run: string }[] {
   const found: { font: Font; run: string }[] = [];
   for (const character of text.normalize('NFC')) {
     if (invisible.test(character)) continue;
     const font = fontFor(character, face);
-    // A name must not vanish from a picture.
+    // A name must not disappear from a picture.
     if (!font) throw new Error(`"${text}" cannot be drawn: no font has ${character}.`);
     const last = found.at(-1);
     if (last?.font === font) last.run += character;
@@ -96,13 +99,16 @@ function runs(text: string, face: Face): { font: Font; run: string }[] {
   return found;
 }
 
-/** Returns the letters of a text that no font has, each once. */
+/** Returns the characters of a text that no font contains, each once. */
 export function undrawable(text: string): string[] {
   const letters = new Set(text.normalize('NFC'));
   return [...letters].filter((each) => !invisible.test(each) && !fontFor(each, 'sans'));
 }
 
-/** Breaks a text into lines that fit, balanced like a heading; the last of too many ends with an ellipsis. */
+/**
+ * Breaks a text into lines that fit, balanced like a heading. If there are too many, the last line ends with an
+ * ellipsis.
+ */
 export function setLines(
   text: string,
   { face, size, width, most }: { face: Face; size: number; width: number; most: number },
@@ -127,7 +133,7 @@ export function setLines(
     while (words.length > 1 && widthOf(`${words.join(' ')} …`) > width) words.pop();
     return [...lines.slice(0, -1), `${words.join(' ')} …`].map(set);
   }
-  // As narrow as the same number of lines allows, so that none holds a single word.
+  // As narrow as the number of lines allows, so that no line holds a single word.
   let limit = width;
   while (limit > width / 2 && fill(limit - 20).length === needed) limit -= 20;
   return fill(limit).map(set);

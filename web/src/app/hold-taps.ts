@@ -59,7 +59,7 @@ export function holdTaps(): () => void {
       one.click();
     }
     const wasClosed = button && dialogOf(button)?.open === false;
-    // Always by a click: React hydrates a form at once for a click, but not for a submit event.
+    // Always repeated as a click: React hydrates a form at once for a click, but not for a submit event.
     if (button?.isConnected && !wasClosed) {
       button.click();
       // After the dialog has received the path back to the item.

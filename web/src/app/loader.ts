@@ -26,13 +26,13 @@ function start(): void {
   run(modules.split(' ').filter(Boolean)).then(releaseTaps, failed);
 }
 
-// Each file is requested and run in a task of its own: together they would block a slow phone noticeably. Some browsers
-// never retry a module that failed to load: nothing is imported before all files have arrived.
+// Each file is requested and run in a task of its own: a single task would block a slow phone noticeably. Some browsers
+// never retry a module that failed to load, so nothing is imported before all files have arrived.
 async function run(files: string[]): Promise<void> {
   const asked = [];
   for (const file of files) {
     const one = fetchFile(file);
-    // Promise.all reports it; without this, a visitor who leaves earlier would cause an error in the console.
+    // Promise.all reports a failure. Without this, a visitor who leaves earlier would cause an error in the console.
     one.catch(() => {});
     asked.push(one);
     await breath();

@@ -8,8 +8,8 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLa
 
 /**
  * Keeps the document's title and canonical URL in step with the route after navigations inside the app. The canonical
- * URL is the path without query and hash; an open article or episode has its own. It is a layout effect: a page's own
- * title (an open article's) is set later and wins.
+ * URL is the path without query and hash; an open article or episode has its own. This is a layout effect, so that a
+ * page's own title (an open article's) is set later and wins.
  */
 export function useRouteHead(route: SiteRoute): void {
   const { pathname } = useLocation();

@@ -1,6 +1,6 @@
 import * as messages from './messages.ts';
 
-/** What the notices after a payment say, where kinds of goods differ. */
+/** The texts of the notices after a payment that differ between kinds of goods. */
 export interface OutcomeWords {
   signedOut: string;
   signIn: string;

@@ -3,7 +3,7 @@ import styles from './ownership-label.module.css';
 
 const words = {
   unknown: messages.checking,
-  // It is read again by itself.
+  // The purchases are reloaded automatically.
   unavailable: messages.checking,
   processing: messages.paymentOnItsWay,
   disputed: messages.paymentDisputed,
