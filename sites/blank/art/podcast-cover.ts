@@ -2,7 +2,7 @@ import type { SiteArt } from '#shared/site-art/site-art.ts';
 
 const side = 1500;
 
-/** The cover of the podcast: circles in one another. */
+/** The cover of the podcast: concentric circles. */
 export const podcastCover: SiteArt['podcastCover'] = (colours) => {
   const middle = side / 2;
   const circles = colours.map(

@@ -2,7 +2,7 @@ import type { SiteArt } from '#shared/site-art/site-art.ts';
 
 const count = 7;
 
-/** A row of half discs along the lower edge, in another order of colours on each page. */
+/** A row of half discs along the lower edge, in a different order of colours on each page. */
 export const drawPreviewArt: SiteArt['drawPreviewArt'] = ({ width, height, colours, place }) => {
   const step = width / count;
   const first = [...place].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);

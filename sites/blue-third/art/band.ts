@@ -12,7 +12,7 @@ const blacks = each
 const edges = each.slice(1).map((index) => box(index * key - 0.5, 1, 0, 48));
 const rails = [box(0, 1200, 0, 4), box(0, 1200, 45, 48)];
 
-/** A divider between parts of a page: the keys of a piano, a few of them down, in 1200 by 48 units. */
+/** A divider between parts of a page: piano keys, a few of them pressed, in 1200 by 48 units. */
 export const bandPaths: PalettePaths = [
   [4, 18, 39].map(white).join(''),
   [11, 32, 46].map(white).join(''),

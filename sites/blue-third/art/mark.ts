@@ -1,6 +1,6 @@
 import type { PalettePaths } from '#shared/site-art/site-art.ts';
 
-/** The head of a note, leaning as an engraver cuts it, around a point. */
+/** A note head around a point, tilted as engravers cut it. */
 const head = (x: number, y: number) =>
   `M${x - 5.6} ${y + 2}C${x - 6.6} ${y - 1.2} ${x - 2.6} ${y - 4.4} ${x + 1.4} ${y - 4.4}S${x + 6.6} ${y - 1.6} ${x + 5.6} ${y + 1}S${x + 1.4} ${y + 4.6} ${x - 1.4} ${y + 4.6}S${x - 5} ${y + 4.4} ${x - 5.6} ${y + 2}Z`;
 

@@ -2,7 +2,7 @@ import type { SiteArt } from '#shared/site-art/site-art.ts';
 
 const count = 24;
 
-/** A keyboard along the lower edge, with another chord pressed on each page. */
+/** A keyboard along the lower edge, with a different chord pressed on each page. */
 export const drawPreviewArt: SiteArt['drawPreviewArt'] = ({ width, height, colours, place }) => {
   const key = width / count;
   const top = height - 104;

@@ -1,6 +1,6 @@
 import type { PalettePaths } from '#shared/site-art/site-art.ts';
 
-/** Bars of a chorus, by their colour. */
+/** The bars of a chorus, by their colour. */
 const chorus = [3, 2, 3, 0, 2, 2, 3, 1, 0, 1, 3, 0];
 const bar = 1200 / (chorus.length * 4);
 const barsOf = (colour: number) =>
@@ -9,5 +9,5 @@ const barsOf = (colour: number) =>
     .map((i) => `M${i * bar} 0h${bar}V40h${-bar}Z`)
     .join('');
 
-/** What the player's seek bar is painted with, in 1200 by 40 units: four choruses, bar by bar. */
+/** The drawing of the player's seek bar, in 1200 by 40 units: four choruses, bar by bar. */
 export const trackPaths: PalettePaths = [barsOf(0), barsOf(1), barsOf(2), barsOf(3)];

@@ -2,7 +2,7 @@ import { siteConfig } from '#shared/site-config/index.ts';
 
 const { emails } = siteConfig;
 
-/** Replaces the program's own answers, by the id of the fact. `subjects` stands in the middle of a sentence. */
+/** Replaces the program's own answers, by the id of the fact. `subjects` is inserted in the middle of a sentence. */
 export const siteAnswers: Readonly<Record<string, string>> = {
   subjects:
     'swing, harmony, the blues, comping, ears and practice, and the lessons, sessions and scores of the school',

@@ -1,7 +1,7 @@
 import type { Fact } from '#shared/assistant/fact.ts';
 import { pages } from './pages.ts';
 
-/** Playing for somebody else. */
+/** Accompanying others. */
 export const compingFacts: readonly Fact[] = [
   {
     id: 'comping',

@@ -1,7 +1,7 @@
 import type { Fact } from '#shared/assistant/fact.ts';
 import { pages } from './pages.ts';
 
-/** Hearing, and taking music off records. */
+/** Listening, and transcribing from records. */
 export const earFacts: readonly Fact[] = [
   {
     id: 'ear-training',

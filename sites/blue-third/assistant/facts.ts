@@ -7,7 +7,7 @@ import { earFacts } from './ear-facts.ts';
 import { practiceFacts } from './practice-facts.ts';
 import { schoolFacts } from './school-facts.ts';
 
-/** What the school's visitors ask about jazz, and about the school. */
+/** The school's facts: answers to visitors' questions about jazz and about the school. */
 export const siteFacts: readonly Fact[] = [
   ...rhythmFacts,
   ...harmonyFacts,

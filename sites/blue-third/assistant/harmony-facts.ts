@@ -1,7 +1,7 @@
 import type { Fact } from '#shared/assistant/fact.ts';
 import { pages } from './pages.ts';
 
-/** Chords, and what leads from one to the next. */
+/** Chords and voice leading. */
 export const harmonyFacts: readonly Fact[] = [
   {
     id: 'two-five-one',

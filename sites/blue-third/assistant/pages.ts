@@ -16,7 +16,7 @@ const product = (slug: string, title: string): FactPage => ({
   title,
 });
 
-/** What facts refer to: pages, and the goods that say more. Of goods that are not on the shelf, their page is named. */
+/** The pages and goods that facts refer to. For goods that are not on sale, their page is named instead. */
 export const pages = {
   ...shopPages,
   about: { url: '/about', title: 'About the school' },

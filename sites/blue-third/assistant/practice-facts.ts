@@ -1,7 +1,7 @@
 import type { Fact } from '#shared/assistant/fact.ts';
 import { pages } from './pages.ts';
 
-/** How to spend forty minutes, and how to begin to improvise. */
+/** How to spend forty minutes of practice, and how to start improvising. */
 export const practiceFacts: readonly Fact[] = [
   {
     id: 'practice-plan',

@@ -1,8 +1,8 @@
 import type { Topics } from '#shared/assistant/fact.ts';
 
-/** The words of jazz and of the school, with other words for them. */
+/** The terms of jazz and of the school, with their synonyms. */
 export const siteTopics: Topics = {
-  // Words of every shop that mean this school's goods.
+  // General shop words that here mean the school's goods.
   paper: 'lesson, lessons, course, courses, tutorial, tutorials',
   episode: 'session, sessions, practice session, practice sessions',
   company:

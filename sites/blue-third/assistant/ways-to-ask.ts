@@ -8,7 +8,7 @@ import { practiceWays } from './ways/practice-ways.ts';
 import { schoolWays } from './ways/school-ways.ts';
 import { shopWays } from './ways/shop-ways.ts';
 
-/** What people say who want a fact of this school, by its id. */
+/** Ways to ask for each fact of the school, by its id. */
 export const siteWaysToAsk: WaysToAsk = {
   ...rhythmWays,
   ...harmonyWays,

@@ -1,6 +1,6 @@
 import type { Capabilities } from '#shared/site-config/capability.ts';
 
-/** What the school does. What is off has no page, link or setting. */
+/** What the school does. A capability that is off has no page, link or setting. */
 export const capabilities: Capabilities = {
   articles: true,
   podcasts: true,

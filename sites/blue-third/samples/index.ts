@@ -6,12 +6,12 @@ import { products } from './products/index.ts';
 import { sessions } from './sessions/index.ts';
 import { playedNote } from './sessions/session.ts';
 
-/** How many pages of these lessons everybody may read. */
+/** How many pages of these lessons are public. */
 const publicPages: Readonly<Record<string, number>> = { 'two-notes-move': 1, 'leave-room': 1 };
 
 const recordings = path.join(import.meta.dirname, 'recordings');
 
-/** What a new local stack sells. Papers, pictures and scores are printed at the first start, which takes seconds. */
+/** The goods of a new local stack. Papers, pictures and scores are printed at the first start, which takes seconds. */
 export const samples: SiteSamples = {
   papers: lessons.map((lesson) => ({
     id: `lesson-${lesson.slug}`,

@@ -27,7 +27,7 @@ export async function drawSession(
   return { pictures, transcript: writeCues(session.record()) };
 }
 
-/** @returns an archive, whose pages nobody counts */
+/** @returns an archive, which has no page count */
 export async function packProduct(product: MusicProduct): Promise<SampleDocument> {
   const body = writeZip(product.files());
   const file = { name: `${product.slug}.zip`, contentType: 'application/zip', body };

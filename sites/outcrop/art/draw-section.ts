@@ -3,18 +3,18 @@ import { ornaments, patternOf, type Ornament } from './rock-patterns.ts';
 
 interface Section {
   width: number;
-  /** Where the highest bed lies, and where the picture ends. */
+  /** The top of the highest bed, and the lower edge of the picture. */
   top: number;
   bottom: number;
   /** Top bed first. */
   colours: readonly string[];
-  /** Names the place: the same name gives the same section, another one another. */
+  /** The name of the place: the same name gives the same section, a different name a different one. */
   place: string;
 }
 
 const steps = 60;
 
-/** A geological section across the picture: four folded beds with their ornaments, cut and let down along a fault. */
+/** A geological section across the picture: four folded beds with their ornaments, displaced along a fault. */
 export function drawSection({ width, top, bottom, colours, place }: Section): string {
   const chance = chanceFrom(place);
   const rocks = chooseRocks(chance, colours.length);
@@ -52,7 +52,7 @@ export function drawSection({ width, top, bottom, colours, place }: Section): st
       })
       .join('')}</g>`;
 
-  // The fault dips to the right; the block above it has gone down.
+  // The fault dips to the right; the block above it has moved down.
   const [above, below] = [fault.x - 40, fault.x + 70];
   return `<defs>
 ${rocks.map((rock) => patternOf(rock, '#00000030')).join('')}
@@ -63,7 +63,7 @@ ${block('left', 0)}${block('right', fault.throw)}
 <path fill="none" stroke="#ffffff" stroke-opacity=".75" stroke-width="3" d="${faultLine(above, below, top - 30, bottom)}"/>`;
 }
 
-/** The part of the fault that lies in the beds. */
+/** The part of the fault within the beds. */
 function faultLine(above: number, below: number, from: number, bottom: number): string {
   const at = (y: number) => above + ((below - above) * y) / bottom;
   return `M${at(from + 60).toFixed(1)} ${from + 60}L${below} ${bottom}`;
@@ -77,7 +77,7 @@ function chooseRocks(chance: () => number, count: number): Ornament[] {
   );
 }
 
-/** Numbers from 0 to 1 that follow from a name. */
+/** Pseudo-random numbers from 0 to 1, derived from a name. */
 function chanceFrom(name: string): () => number {
   const bytes = createHash('sha256').update(name).digest();
   let at = 0;

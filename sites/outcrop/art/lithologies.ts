@@ -1,6 +1,6 @@
 import type { Tile } from '#shared/site-art/site-art.ts';
 
-/** Rocks with a pattern of their own, drawn after the symbols of geological sections. */
+/** Rocks with patterns of their own, after the symbols of geological sections. */
 export type Rock =
   | 'sandstone'
   | 'shale'

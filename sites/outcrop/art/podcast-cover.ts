@@ -1,6 +1,6 @@
 import type { SiteArt } from '#shared/site-art/site-art.ts';
 
-/** Apple takes 1400 to 3000 pixels; above that clients only load longer. */
+/** Apple accepts 1400 to 3000 pixels; larger covers only load more slowly. */
 const side = 1500;
 const margin = 140;
 const middle = side / 2;
@@ -20,7 +20,7 @@ export const podcastCover: SiteArt['podcastCover'] = (colours) => {
 </svg>`;
 };
 
-/** As loud as a sentence with two breaths in it; the beds lie through all of them alike. */
+/** The loudness of a sentence with two breaths in it; the same beds run through all cores. */
 function cores(): string {
   const step = (side - 2 * margin - barWidth) / (bars - 1);
   return Array.from({ length: bars }, (_, index) => {
@@ -33,7 +33,7 @@ function cores(): string {
   }).join('');
 }
 
-/** Everything below the top of a bed, which is folded a little. */
+/** Everything below the slightly folded top of a bed. */
 function bedFrom(top: number, bed: number): string {
   const points = Array.from({ length: 51 }, (_, index) => {
     const x = (index * side) / 50;

@@ -10,7 +10,7 @@ export const drawPreviewArt: SiteArt['drawPreviewArt'] = (sheet) => {
 ${drawSection({ width, top, bottom: height, colours, place })}`;
 };
 
-/** Grid and ticks of a map sheet, under everything else. */
+/** Grid and ticks of a map sheet, below everything else. */
 function graticule({ width, height, margin }: Record<'width' | 'height' | 'margin', number>) {
   const across = Array.from({ length: 15 }, (_, index) => `M${40 + index * 80} 0V${height}`);
   const down = Array.from({ length: 8 }, (_, index) => `M0 ${30 + index * 80}H${width}`);

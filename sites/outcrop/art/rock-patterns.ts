@@ -1,6 +1,6 @@
 import { lithologies, type Rock } from './lithologies.ts';
 
-/** Rocks that a section of a preview is made of: those whose patterns can be told apart in a small picture. */
+/** The rocks in the section of a preview: those whose patterns can be told apart in a small picture. */
 export const ornaments = [
   'sandstone',
   'shale',
@@ -14,8 +14,9 @@ export const ornaments = [
 export type Ornament = (typeof ornaments)[number];
 
 /**
- * Patterns are larger than on the site: pictures in a timeline are shown small. The tiles are scaled, not the pattern,
- * and their sides stay whole numbers: librsvg draws such a picture in 15 ms, and in 250 ms with a `patternTransform`.
+ * Patterns are larger than on the site, because pictures in a timeline are shown small. The tiles are scaled instead of
+ * the pattern, and their sides stay whole numbers: librsvg draws such a picture in 15 ms, but takes 250 ms with a
+ * `patternTransform`.
  */
 const scale = 1.5;
 

@@ -3,7 +3,7 @@ import { lithologies } from './lithologies.ts';
 
 const { sandstone, shale, limestone, aquifer, granite } = lithologies;
 
-/** The engine's pages are drawn with rocks. */
+/** The engine's pages use rock patterns. */
 export const tiles: Record<TileName, Tile> = {
   dots: sandstone,
   dashes: shale,

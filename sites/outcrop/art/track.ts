@@ -1,8 +1,8 @@
 import type { PalettePaths } from '#shared/site-art/site-art.ts';
 
 /**
- * What the player's seek bar is painted with, in 1200 by 40 units: beds of a core, each from its upper edge down. Gentle
- * folds, so that places along it can be told apart.
+ * The drawing of the player's seek bar, in 1200 by 40 units: the beds of a core, each from its upper edge down. They
+ * are gently folded, so that places along the bar can be told apart.
  */
 export const trackPaths: PalettePaths = [
   'M0 0H1200V40H0Z',

@@ -5,7 +5,7 @@ import { pages } from './pages.ts';
 
 const { emails } = siteConfig;
 
-/** Data analysis to order. */
+/** Commissioned data analysis. */
 export const analysisFacts: readonly Fact[] = [
   {
     id: 'analysis',

@@ -17,8 +17,8 @@ const narrationPrice = ifNarration(
 const currency = money.currency.toUpperCase();
 
 /**
- * In place of the program's own answers, by the id of the fact: they also name what only this site has. `prices` takes
- * what is on the shelves; `free` ends a sentence.
+ * Replaces the program's own answers, by the id of the fact, because they also name what only this site has. `prices`
+ * takes the goods on sale; `free` ends a sentence.
  */
 export const siteAnswers: Readonly<Record<string, string>> = {
   prices: `{papers} {episodes} ${creditPrice}Core costs ${corePrice} once${narrationPrice}.${ifConsulting(' Consulting and data analysis are priced by quote.')}`,

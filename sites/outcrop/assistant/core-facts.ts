@@ -10,7 +10,7 @@ const { locale, emails } = siteConfig;
 const price = formatMinor(product.amountMinor, product.currency, locale);
 const { core, docs, terms } = pages;
 
-/** What is sold as Core, and on which terms. */
+/** What Core is and the terms of its sale. */
 export const coreFacts: readonly Fact[] = [
   {
     id: 'core-price',

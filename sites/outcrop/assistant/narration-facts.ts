@@ -13,7 +13,7 @@ const priceFor = (minutes: number) => {
   const blocks = Math.ceil(minutes / blockMinutes);
   return `${money(voices.standard.amountMinor * blocks)} with the Standard voice and ${money(voices.cinematic.amountMinor * blocks)} with the Cinematic voice`;
 };
-/** `90 minutes`, `an hour and a half` are so many minutes; undefined where none are named. */
+/** Reads `90 minutes` or `an hour and a half` as minutes; undefined if the text names no length. */
 function minutesIn(question: string): number | undefined {
   const found =
     /\b(\d+(?:[.,]\d+)?|one|an?|two|three|half an?)[ -]?(minutes?|mins?|hours?|hrs?|h)\b/i.exec(
@@ -48,7 +48,7 @@ const cinematic = money(voices.cinematic.amountMinor);
 const kept = `Text and audio are deleted ${service.keptDays} days after delivery. Storage for ${service.extendedDays} days costs ${money(addOns.storageMinor)}.`;
 const { audio: page, audioTerms, audioPrivacy } = pages;
 
-/** A text read aloud: prices, times and terms of the narration. */
+/** Narration of a text: prices, delivery and terms. */
 export const narrationFacts: readonly Fact[] = [
   {
     id: 'narration-price',

@@ -6,7 +6,7 @@ import { pages } from './pages.ts';
 const { legal } = siteConfig;
 const { audio, audioTerms, audioPrivacy } = pages;
 
-/** What the terms of the narration say beside its prices and times. */
+/** The terms of the narration, besides prices and delivery. */
 export const narrationTermsFacts: readonly Fact[] = [
   {
     id: 'narration-age',

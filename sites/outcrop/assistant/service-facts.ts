@@ -12,7 +12,7 @@ const serviceNames = services
   .join(', ')
   .replace(/, ([^,]*)$/, ' and $1');
 
-/** Other words for services, by their ids. */
+/** Synonyms for services, by their ids. */
 const serviceWords: Readonly<Record<string, readonly string[]>> = {
   'web-gis': ['webGis', 'webGis borehole', 'consulting webGis', 'webGis build'],
   software: ['software build', 'consulting software', 'software develop'],
@@ -38,7 +38,7 @@ const serviceWords: Readonly<Record<string, readonly string[]>> = {
   'remote-sensing': ['remoteSensing', 'consulting remoteSensing'],
 };
 
-/** What we do to order. */
+/** The services that can be commissioned. */
 export const serviceFacts: readonly Fact[] = [
   {
     id: 'consulting',

@@ -7,7 +7,7 @@ import { pages } from './pages.ts';
 const { credits } = siteConfig;
 const discount = `Everybody on the waitlist gets ${firstMonthDiscountPercent}% off the first month.`;
 
-/** The tools beside Core. */
+/** The tools other than Core. */
 export const toolFacts: readonly Fact[] = [
   {
     id: 'app-stores',

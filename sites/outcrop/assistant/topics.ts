@@ -1,6 +1,6 @@
 import type { Topics } from '#shared/assistant/fact.ts';
 
-/** What this company has: names that visitors use for it. */
+/** The things that this company offers, with the names that visitors use for them. */
 export const siteTopics: Topics = {
   company: 'outcrop, about outcrop, outcrop geoscience, what does outcrop, who owns outcrop',
   assistant: 'outcrop ai',

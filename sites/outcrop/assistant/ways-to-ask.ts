@@ -9,7 +9,7 @@ import { servicesWays } from './ways/services-ways.ts';
 import { shopWays } from './ways/shop-ways.ts';
 import { toolsWays } from './ways/tools-ways.ts';
 
-/** What people say who want a fact of this company, by its id. */
+/** Ways to ask for each fact of this company, by its id. */
 export const siteWaysToAsk: WaysToAsk = {
   ...companyWays,
   ...servicesWays,

@@ -11,5 +11,5 @@ export const core: OwnProduct = {
   fileName: coreRelease.fileName,
 };
 
-/** Products with a release of their own, which a deployment brings along. */
+/** Products with a release of their own, which come with a deployment. */
 export const ownProducts: readonly OwnProduct[] = [core];

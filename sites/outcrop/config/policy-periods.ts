@@ -1,11 +1,11 @@
 /**
- * The periods promised by the policies and the assistant, so that all state the same. Those of the narration are in
- * audio.ts, with its prices.
+ * The periods that the policies and the assistant promise, so that all state the same. Those of the narration are in
+ * audio.ts with its prices.
  */
 export const policyPeriods = {
   /** Reports and other content uploaded to the apps. */
   uploadsRemoved: '24 hours',
-  /** After the request has been confirmed by email. */
+  /** Counted from the email confirmation of the request. */
   deletedWithin: '30 days',
   privacyReply: '24 to 48 hours',
   supportReply: '2 hours',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-// Parts of the configuration for a single page, in a file of their own so that other pages do not load them.
+// Configuration that a single page needs, in a file of its own so that other pages do not load it.
 
 const audioVoice = z.object({
   amountMinor: z.number().int().positive(),
@@ -31,7 +31,7 @@ export const audioSchema = z.object({
     extraSpeedMinor: z.number().int().positive(),
     storageMinor: z.number().int().positive(),
   }),
-  /** The service level; the names give the units. */
+  /** The service level; the names contain the units. */
   service: z.object({
     sampleMinutes: count,
     /** How long files are kept after delivery, and with extended storage. */
@@ -46,8 +46,8 @@ export const audioSchema = z.object({
       faster: z.number(),
     }),
     /**
-     * Works shorter than `shortMinutes` are delivered the same day, up to `longMinutes` within `fromHours` to
-     * `toHours`.
+     * Works shorter than `shortMinutes` are delivered on the same day, and works up to `longMinutes` within `fromHours`
+     * to `toHours`.
      */
     delivery: z.object({
       shortMinutes: count,
@@ -56,7 +56,7 @@ export const audioSchema = z.object({
       toHours: count,
     }),
     rushHours: count,
-    /** Only for estimating minutes from pages. */
+    /** Used only to estimate minutes from pages. */
     estimate: z.object({ wordsPerPage: count, wordsPerMinute: count }),
   }),
 });

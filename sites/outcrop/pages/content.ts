@@ -33,7 +33,7 @@ export const content: SiteContent = {
   values: {
     assistant: { ...assistantText, votesKeptDays: voteKeptDays },
     audio: audioValues,
-    /** Parts of a sentence that go with a switch; in running text, `<Only needs="…">` does that. */
+    /** Parts of sentences that depend on a switch. In running text, use `<Only needs="…">` instead. */
     also: {
       creditsUsed: capabilities.credits ? ' and what you did with credits' : '',
       waitlists: capabilities.waitlists
@@ -68,7 +68,7 @@ export const content: SiteContent = {
     money: { currency: site.money.currency.toUpperCase() },
     core: {
       price: formatMoneyShort(core.amountMinor, core.currency),
-      /** Since a dollar sign says little by itself. */
+      /** Named because a dollar sign alone is ambiguous. */
       currency: core.currency.toUpperCase(),
       version: coreRelease.version,
       fileName: coreRelease.fileName,
@@ -83,9 +83,9 @@ export const content: SiteContent = {
       replyPrice: perReply === 1 ? 'One credit' : creditText(perReply),
       replyCost: perReply === 1 ? 'one credit' : creditText(perReply),
       signUp,
-      /** Goes on a sentence about accounts. */
+      /** Continues a sentence about accounts. */
       withAccount: capabilities.credits ? `, and ${signUp} assistant credits come with it` : '',
-      /** A sentence, where a new account has credits. */
+      /** A sentence of its own, in shops where new accounts get credits. */
       welcome: signUp > 0 ? `A new account starts with ${signUp} credits, free. ` : '',
       packages: [packages.small, packages.medium, packages.large]
         .map(({ credits, amountMinor }) => {

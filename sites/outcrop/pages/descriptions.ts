@@ -4,8 +4,8 @@ import { site } from '#shared/site-config/site.ts';
 const { product, company } = site.brand;
 
 /**
- * What search engines and link previews say of the pages of this site and of the engine's lists, by the route's path. Only
- * the build reads this.
+ * The descriptions of this site's pages and of the engine's lists for search engines and link previews, by the route's
+ * path. Only the build reads this.
  */
 export const pageDescriptions: Readonly<Record<string, string>> = {
   '/': site.brand.description,

@@ -8,7 +8,10 @@ const hub: readonly NavLink[] = capabilities.podcasts
   ? [{ to: '/podcasthub', label: 'Audio Book' }]
   : [];
 
-/** Documentation, which the header shows once a HEAD of its address was ok; undefined for a site without. */
+/**
+ * Documentation, which the header shows once a HEAD request to its path has succeeded; undefined for a site without
+ * any.
+ */
 export const docsLink: NavLink | undefined = capabilities.products
   ? { to: '/docs', label: 'Docs' }
   : undefined;

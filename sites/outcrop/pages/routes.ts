@@ -1,7 +1,7 @@
 import { open, type SiteRoute } from '#shared/pages/site-route.ts';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 
-/** Tools that people can wait for. */
+/** Tools with a waitlist. */
 const awaitedRoutes: readonly SiteRoute[] = [
   {
     path: '/geodataresurrector',

@@ -17,7 +17,7 @@ async function write({ kind, slug, print }: SamplePrint): Promise<void> {
 
 await rm(samplesFolder, { recursive: true, force: true });
 const waiting = samplePrints.values();
-/** Two at once: one sets type while the pictures of the other are compressed. */
+/** Two at a time: one sets type while the pictures of the other are compressed. */
 const press = async () => {
   for (const sample of waiting) await write(sample);
 };

@@ -8,7 +8,7 @@ import { plainText } from '#tools/press/inline.ts';
 import { volumes } from './products/index.ts';
 import { printedSample, sampleFiles } from './sample-files.ts';
 
-/** How many pages of these papers and volumes everybody may read. */
+/** How many pages of these papers and volumes are public. */
 const publicPages: Readonly<Record<string, number>> = {
   'archie-and-its-limits': 2,
   'reading-a-pumping-test': 1,
@@ -17,7 +17,7 @@ const publicPages: Readonly<Record<string, number>> = {
 
 const recordings = path.join(import.meta.dirname, 'recordings');
 
-/** What a new local stack sells. */
+/** The goods of a new local stack. */
 export const samples: SiteSamples = {
   papers: papers.map(({ id, slug, category, author, priceMinor, publishedAt, ...texts }) => ({
     id,

@@ -18,7 +18,7 @@ export interface SamplePrint {
   print(): Promise<SampleFile[]>;
 }
 
-/** What prints the files of each sample. All of them take half a minute of two cores. */
+/** The functions that print the files of each sample. All of them together take half a minute on two cores. */
 export const samplePrints: readonly SamplePrint[] = [
   ...papers.map((paper) => ({
     kind: 'papers' as const,

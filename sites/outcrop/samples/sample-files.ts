@@ -5,9 +5,9 @@ import { siteConfig } from '#shared/site-config/index.ts';
 
 export type SampleKind = 'papers' | 'episodes' | 'products';
 
-/** What is known of the files in `files`, kept there as `record.json`. */
+/** Facts about the files in `files`, stored there as `record.json`. */
 export interface SampleRecord {
-  /** The brand whose name the files bear. */
+  /** The brand named in the files. */
   brand: string;
   /** A checksum of everything that decides how the files look. */
   sources: string;
@@ -23,7 +23,7 @@ const contentTypes: Record<string, string> = {
   '.pdf': 'application/pdf',
 };
 
-/** The files of a sample as the repository keeps them. For another brand they are printed, with its name. */
+/** Returns the files of a sample from the repository. For another brand they are printed with its name. */
 export async function sampleFiles(
   kind: SampleKind,
   slug: string,
@@ -33,7 +33,7 @@ export async function sampleFiles(
   return record.brand === brand ? keptFiles(kind, slug) : printFiles(kind, slug);
 }
 
-/** A paper or product: its PDF apart from the pictures. */
+/** A paper or product: its PDF, without the pictures. */
 export async function printedSample(
   kind: 'papers' | 'products',
   slug: string,
@@ -62,7 +62,7 @@ async function printFiles(kind: SampleKind, slug: string): Promise<SampleFile[]>
   return samplePrints.find((sample) => sample.kind === kind && sample.slug === slug)!.print();
 }
 
-/** Page objects: the press writes them uncompressed. */
+/** Page objects, which the press writes uncompressed. */
 function pagesIn(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
 }

@@ -4,8 +4,8 @@ import { build } from 'esbuild';
 import { siteConfig } from '#shared/site-config/index.ts';
 
 /**
- * A checksum of everything that decides how the sample files look: the press and what it prints, without packages. It is
- * taken of the minified bundle, so that comments, formatting and moved files do not count.
+ * Returns a checksum of everything that determines how the sample files look: the press and its sources, without
+ * packages. It covers the minified bundle, so that comments, formatting and moved files do not count.
  */
 export async function hashSampleSources(): Promise<string> {
   const { outputFiles } = await build({
@@ -17,7 +17,7 @@ export async function hashSampleSources(): Promise<string> {
     target: 'node24',
     legalComments: 'none',
     packages: 'external',
-    // The press reads the name of the brand there, and nothing else.
+    // The press reads the brand's name there, and nothing else.
     external: ['#shared/site-config/*', '#functions/*', '#infra/*'],
     write: false,
   });

@@ -1,6 +1,6 @@
 import type { WaysToAsk } from '#shared/assistant/fact.ts';
 
-/** What people say who want one of these facts, in their own words. */
+/** Ways to ask for these facts, in visitors' own words. */
 export const compingWays: WaysToAsk = {
   comping: `
     what does comping mean | what does a pianist do behind a solo | how do I comp | accompanying a soloist

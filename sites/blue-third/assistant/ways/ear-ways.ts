@@ -1,6 +1,6 @@
 import type { WaysToAsk } from '#shared/assistant/fact.ts';
 
-/** What people say who want one of these facts, in their own words. */
+/** Ways to ask for these facts, in visitors' own words. */
 export const earWays: WaysToAsk = {
   'ear-training': `
     ear training for jazz | a plan for ear training | how do I improve my ear | train my ears | playing by ear

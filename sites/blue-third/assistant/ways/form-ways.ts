@@ -1,6 +1,6 @@
 import type { WaysToAsk } from '#shared/assistant/fact.ts';
 
-/** What people say who want one of these facts, in their own words. */
+/** Ways to ask for these facts, in visitors' own words. */
 export const formWays: WaysToAsk = {
   'twelve-bar': `
     12 bar blues chords | what are the changes of a blues | how is a blues built | blues in F chords

@@ -1,6 +1,6 @@
 import type { WaysToAsk } from '#shared/assistant/fact.ts';
 
-/** What people say who want one of these facts, in their own words. */
+/** Ways to ask for these facts, in visitors' own words. */
 export const harmonyWays: WaysToAsk = {
   'two-five-one': `
     what is a two five one | explain 2 5 1 | ii V I in C | what does ii-V-I mean

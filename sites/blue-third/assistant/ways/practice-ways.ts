@@ -1,6 +1,6 @@
 import type { WaysToAsk } from '#shared/assistant/fact.ts';
 
-/** What people say who want one of these facts, in their own words. */
+/** Ways to ask for these facts, in visitors' own words. */
 export const practiceWays: WaysToAsk = {
   'practice-plan': `
     practice routine for jazz | give me a practice routine | give me a practice plan | how do I structure my practice

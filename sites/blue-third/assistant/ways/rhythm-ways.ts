@@ -1,6 +1,6 @@
 import type { WaysToAsk } from '#shared/assistant/fact.ts';
 
-/** What people say who want one of these facts, in their own words. */
+/** Ways to ask for these facts, in visitors' own words. */
 export const rhythmWays: WaysToAsk = {
   swing: `
     what does swing mean | explain swing to me | how does swing work | what is swing feel | what makes music swing

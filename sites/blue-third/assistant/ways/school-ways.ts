@@ -1,6 +1,6 @@
 import type { WaysToAsk } from '#shared/assistant/fact.ts';
 
-/** What people say who want one of these facts, in their own words. */
+/** Ways to ask for these facts, in visitors' own words. */
 export const schoolWays: WaysToAsk = {
   school: `
     who are you | what is this school | tell me about the school | what do you teach | what can I learn here

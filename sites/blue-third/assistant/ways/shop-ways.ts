@@ -1,6 +1,6 @@
 import type { WaysToAsk } from '#shared/assistant/fact.ts';
 
-/** What people ask of every shop, in the words of this one. */
+/** Questions that any shop gets, in the words of this one. */
 export const shopWays: WaysToAsk = {
   prices: `
     what do lessons and sessions cost | how much are your lessons and scores | price list of the school

@@ -7,7 +7,7 @@ const feels = [
 ];
 const [left, beat, row] = [112, 132, 44];
 
-/** A figure as lessons have them: where the second of two eighth notes falls. */
+/** A figure in the style of the lessons: where the second of two eighth notes falls. */
 export function SwingFigure() {
   return (
     <figure className={styles.figure}>

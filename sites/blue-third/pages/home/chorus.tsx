@@ -6,7 +6,7 @@ const lines = [
   { words: 'answer it', bars: ['Gm7', 'C7', 'F7 D7', 'Gm7 C7'] },
 ];
 
-/** A chorus of blues, bar by bar. The fifth and the ninth bar, where a player finds the way back, have a colour. */
+/** A blues chorus, bar by bar. The fifth and ninth bars, where a player can find the way back, are coloured. */
 export function Chorus({ caption }: { caption: string }) {
   return (
     <table className={styles.chorus}>

@@ -7,7 +7,7 @@ const whites = ['C', 'D', 'E', 'F', 'G', 'A', 'B'];
 const blacks = [0, 1, 3, 4, 5];
 const grooves = Array.from({ length: 9 }, (_, i) => 76 + i * 11);
 
-/** A record sleeve: C and G are down, and the blue third glows on the edge between E flat and E. */
+/** A record sleeve: C and G are pressed, and the blue third glows on the edge between E flat and E. */
 export function SleeveFigure({ caption }: { caption: string }) {
   return (
     <figure className={styles.figure}>

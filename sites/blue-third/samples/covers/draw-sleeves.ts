@@ -9,7 +9,7 @@ import { disc, rect, ring, schemes, type Sleeve } from './sleeve.ts';
 interface Subject {
   slug: string;
   motif: LessonCategory;
-  /** Which of the four colourings. */
+  /** Which of the four colour schemes. */
   scheme: number;
 }
 

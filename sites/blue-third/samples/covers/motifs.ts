@@ -23,7 +23,7 @@ const rhythm: Motif = (sleeve) => {
   return parts.join('');
 };
 
-/** Voices on a staff as broad as a poster, one of which falls. */
+/** Voices on a staff as wide as a poster, one of which falls. */
 const harmony: Motif = (sleeve) => {
   const { width, height, scheme } = sleeve;
   const [loud, middle, quiet] = scheme.shapes;
@@ -48,7 +48,7 @@ const harmony: Motif = (sleeve) => {
   ].join('');
 };
 
-/** Twelve bars, three lines; the fifth and the ninth are loud. */
+/** Twelve bars in three lines; the fifth and ninth are loud. */
 const form: Motif = (sleeve) => {
   const { width, height, scheme, random } = sleeve;
   const [loud, middle, quiet] = scheme.shapes;
@@ -68,7 +68,7 @@ const form: Motif = (sleeve) => {
   return parts.join('');
 };
 
-/** A keyboard seen from above, a few keys down, the rest at rest. */
+/** A keyboard seen from above, with a few keys pressed. */
 const comping: Motif = (sleeve) => {
   const { width, height, scheme, random } = sleeve;
   const [loud, middle, quiet] = scheme.shapes;
@@ -92,7 +92,7 @@ const comping: Motif = (sleeve) => {
   return parts.join('');
 };
 
-/** Sound that arrives: arcs from one corner, one of them in blue. */
+/** Arriving sound: arcs from one corner, one of them blue. */
 const ear: Motif = (sleeve) => {
   const { width, height, scheme, random } = sleeve;
   const [loud, middle, quiet] = scheme.shapes;
@@ -107,7 +107,7 @@ const ear: Motif = (sleeve) => {
   return parts.join('');
 };
 
-/** Eight weeks of dots, a row each, and the arm of a metronome across them. */
+/** Eight weeks of dots, one row per week, with the arm of a metronome across them. */
 const practice: Motif = (sleeve) => {
   const { width, height, scheme, random } = sleeve;
   const [loud, middle, quiet] = scheme.shapes;

@@ -1,6 +1,6 @@
 import type { randomFrom } from '#tools/press/sampling.ts';
 
-/** The front of a record sleeve to draw on. */
+/** The front of a record sleeve, to draw on. */
 export interface Sleeve {
   width: number;
   height: number;
@@ -47,7 +47,7 @@ export const disc = (x: number, y: number, r: number, fill: string, more = ''): 
 export const ring = (x: number, y: number, r: number, colour: string, weight: number): string =>
   `<circle cx="${px(x)}" cy="${px(y)}" r="${px(r)}" fill="none" stroke="${colour}" stroke-width="${px(weight)}"/>`;
 
-/** A sign of the staff, with its size in spaces. */
+/** A symbol of staff notation, with its size in staff spaces. */
 export const sign = (path: string, x: number, y: number, size: number, fill: string): string =>
   `<path d="${path}" fill="${fill}" transform="translate(${px(x)} ${px(y)}) scale(${px(size)})"/>`;
 

@@ -22,5 +22,5 @@ export interface Lesson extends Printable<Figure> {
   priceMinor: number;
 }
 
-/** Whose name lessons bear. */
+/** The author named on the lessons. */
 export const teachers = 'The teachers of Blue Third';

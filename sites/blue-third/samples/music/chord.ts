@@ -1,6 +1,6 @@
 import { letterAbove, spell } from './pitch.ts';
 
-/** What a chord symbol of the school's tunes may be made of. */
+/** The elements of a chord symbol in the school's tunes. */
 export type Quality = 'maj7' | '7' | 'm7' | 'm7b5' | 'dim7';
 
 export interface Chord {
@@ -20,7 +20,10 @@ export const chordTones: Record<Quality, readonly [third: number, fifth: number,
     dim7: [3, 6, 9],
   };
 
-/** In semitones above the root, from low to high: the two usual voicings without it, third or seventh at the bottom. */
+/**
+ * In semitones above the root, from low to high: the two usual rootless voicings, with the third or the seventh at the
+ * bottom.
+ */
 export const rootlessVoicings: Record<Quality, readonly (readonly number[])[]> = {
   maj7: [
     [4, 7, 11, 14],
@@ -49,7 +52,10 @@ const pitchClasses: Record<string, number> = {
   ...{ G: 7, Ab: 8, A: 9, Bb: 10, B: 11 },
 };
 
-/** 0 for C to 11 for B. @throws Error for another name */
+/**
+ * 0 for C to 11 for B.
+ * @throws Error for an unknown name
+ */
 export function pitchClass(root: string): number {
   const found = pitchClasses[root];
   if (found === undefined) throw new Error(`"${root}" is no root of a chord.`);
@@ -70,7 +76,7 @@ export function readChords(text: string): Chord[] {
     });
 }
 
-/** As it stands over the staff: 'E♭maj7'. */
+/** As written above the staff: 'E♭maj7'. */
 export const symbolOf = ({ root, quality }: Chord): string =>
   `${root.replace('b', '♭').replace('#', '♯')}${quality.replace('m7b5', 'm7♭5')}`;
 

@@ -1,7 +1,7 @@
-/** A pitch as it is written: 'Eb4' is E flat above middle C (C4). */
+/** A written pitch: 'Eb4' is E flat above middle C (C4). */
 export interface Pitch {
   letter: string;
-  /** -1 is a flat, 1 a sharp. */
+  /** -1 for a flat, 1 for a sharp. */
   alter: number;
   octave: number;
 }
@@ -23,7 +23,7 @@ export function midiOf(name: string): number {
   return 12 * (octave + 1) + semitones[letters.indexOf(letter)]! + alter;
 }
 
-/** Steps of the staff from C0: neighbours on lines and in spaces differ by 1. */
+/** Staff steps from C0: a line and the next space differ by 1. */
 export function staffStep(name: string): number {
   const { letter, octave } = parsePitch(name);
   return octave * 7 + letters.indexOf(letter);
@@ -31,7 +31,7 @@ export function staffStep(name: string): number {
 
 export const hertzOf = (midi: number): number => 440 * 2 ** ((midi - 69) / 12);
 
-/** A MIDI note on a letter: 66 on 'F' is 'F#4', on 'G' it is 'Gb4'. */
+/** A MIDI note spelt on a letter: 66 on 'F' is 'F#4', on 'G' it is 'Gb4'. */
 export function spell(midi: number, letter: string): string {
   const natural = semitones[letters.indexOf(letter)]!;
   const alter = ((midi - natural + 6) % 12) - 6;
@@ -42,10 +42,10 @@ export function spell(midi: number, letter: string): string {
 const flatLetters = 'CDDEEFGGAABB';
 const sharpLetters = 'CCDDEFFGGAAB';
 
-/** A note that leads up or down by a half step: with a sharp on the way up, with a flat on the way down. */
+/** A note that leads up or down by a half step, spelt with a sharp on the way up and with a flat on the way down. */
 export const leadingNote = (midi: number, way: 'up' | 'down'): string =>
   spell(midi, (way === 'up' ? sharpLetters : flatLetters)[midi % 12]!);
 
-/** The letter a number of steps above another: a third above D is two steps, F. */
+/** The letter a number of steps above another: two steps above D is F. */
 export const letterAbove = (letter: string, steps: number): string =>
   letters[(letters.indexOf(letter) + steps) % 7]!;

@@ -2,10 +2,10 @@ import { chordTones, pitchClass, rootlessVoicings, spellIn, type Chord } from '.
 import { leadingNote } from './pitch.ts';
 import { note, type Note } from './score.ts';
 
-/** The lowest and highest note of the bass, E1 to A2. */
+/** The lowest and highest notes of the bass, E1 to A2. */
 const bassRange = { low: 28, high: 45 };
 
-/** The note of a pitch class that is nearest to another note, inside the range. */
+/** The note of a pitch class that is nearest to another note and within the range. */
 function nearest(pitch: number, to: number, { low, high } = bassRange): number {
   const notes = Array.from({ length: high - low + 1 }, (_, i) => low + i);
   return notes
@@ -31,7 +31,7 @@ export function walkBass(chords: readonly Chord[]): Note[] {
   });
 }
 
-/** Voicings without the root, each in the form that moves the hand least. */
+/** Rootless voicings, each in the position that moves the hand least. */
 export function voiceChords(chords: readonly Chord[]): Note[] {
   let centre = 58;
   return chords.map((chord) => {
@@ -43,7 +43,7 @@ export function voiceChords(chords: readonly Chord[]): Note[] {
     const best = forms.reduce((found, form) =>
       Math.abs(middle(form) - centre) < Math.abs(middle(found) - centre) ? form : found,
     );
-    // Toward the middle of the keyboard, so that a long tune does not drift.
+    // Prefers the middle of the keyboard, so that a long tune does not drift.
     centre = (middle(best) * 3 + 58) / 4;
     return note(best.map((midi) => spellIn(chord, midi)).join('+'), chord.beats);
   });

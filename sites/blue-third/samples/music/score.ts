@@ -9,7 +9,7 @@ export interface Note {
 export interface Part {
   name: string;
   clef: 'treble' | 'bass';
-  /** Of General MIDI, from 1: 33 is the acoustic bass. */
+  /** The General MIDI program, from 1: 33 is the acoustic bass. */
   program: number;
   /** Four beats to the bar; no note crosses a bar line. */
   notes: readonly Note[];
@@ -17,7 +17,7 @@ export interface Part {
 
 export interface Score {
   title: string;
-  /** Quarter notes a minute. */
+  /** Quarter notes per minute. */
   tempo: number;
   chords: readonly Chord[];
   parts: readonly Part[];
@@ -28,7 +28,7 @@ export const note = (pitches: string, beats: number): Note => ({
   beats,
 });
 
-/** 'C4:1 E4+G4:2 -:1': pitches and beats, rests as hyphens. */
+/** 'C4:1 E4+G4:2 -:1': pitches and beats, with hyphens for rests. */
 export const readNotes = (text: string): Note[] =>
   text
     .trim()

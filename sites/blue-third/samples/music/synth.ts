@@ -4,18 +4,18 @@ import type { Note } from './score.ts';
 
 export const sampleRate = 24_000;
 
-/** A recording in the making: mono, `sampleRate` samples a second. */
+/** A recording in progress: mono, `sampleRate` samples per second. */
 export class Tape {
   readonly samples: Float32Array;
   readonly beatSeconds: number;
 
   constructor(beats: number, tempo: number) {
     this.beatSeconds = 60 / tempo;
-    // Two seconds for the last notes to fade.
+    // Two seconds for the last notes to fade out.
     this.samples = new Float32Array(Math.ceil((beats * this.beatSeconds + 2) * sampleRate));
   }
 
-  /** Adds what `tone` gives for the seconds since the beat at `at`. */
+  /** Adds the values of `tone` for the seconds since the beat at `at`. */
   add(at: number, seconds: number, tone: (time: number) => number): void {
     const first = Math.round(at * this.beatSeconds * sampleRate);
     const last = Math.min(this.samples.length, first + Math.round(seconds * sampleRate));
@@ -35,11 +35,11 @@ export class Tape {
 export type Voice = (tape: Tape, at: number, seconds: number, hertz: number) => void;
 
 const turn = 2 * Math.PI;
-/** From 0 to 1 in `attack` seconds, and back at the end of the note: no click at either end. */
+/** Rises from 0 to 1 in `attack` seconds and falls back at the end of the note, without a click at either end. */
 const envelope = (time: number, seconds: number, attack: number, release: number) =>
   Math.min(1, time / attack, Math.max(0, (seconds - time) / release));
 
-/** A plucked string: overtones that fade the sooner the higher they are. */
+/** A plucked string: higher overtones fade sooner. */
 export const bass: Voice = (tape, at, seconds, hertz) =>
   tape.add(at, seconds, (time) => {
     const wave = [1, 0.6, 0.34, 0.2, 0.1].reduce(
@@ -50,7 +50,7 @@ export const bass: Voice = (tape, at, seconds, hertz) =>
     return 0.3 * wave * envelope(time, seconds, 0.006, 0.05);
   });
 
-/** A soft organ of three drawbars. */
+/** A soft organ with three drawbars. */
 export const pad: Voice = (tape, at, seconds, hertz) =>
   tape.add(at, seconds, (time) => {
     const wave =
@@ -60,7 +60,7 @@ export const pad: Voice = (tape, at, seconds, hertz) =>
     return 0.055 * wave * envelope(time, seconds, 0.03, 0.12) * (0.75 + 0.25 * Math.exp(-time * 3));
   });
 
-/** A bell, for the answer of an exercise. */
+/** A bell, for the answer to an exercise. */
 export const bell: Voice = (tape, at, seconds, hertz) =>
   tape.add(at, Math.min(seconds, 2), (time) => {
     const wave =
@@ -83,7 +83,7 @@ function cymbal(tape: Tape, at: number, { seconds, loud }: { seconds: number; lo
 
 const swungOff = 2 / 3;
 
-/** A bar of time: ride cymbal on all four and off two and four, hi-hat on two and four. */
+/** One bar of time: ride cymbal on all four beats and off two and four, hi-hat on two and four. */
 export function playTime(tape: Tape, at: number): void {
   for (const beat of [0, 1, 1 + swungOff, 2, 3, 3 + swungOff]) {
     cymbal(tape, at + beat, { seconds: 0.22, loud: Number.isInteger(beat) ? 0.05 : 0.035 });
@@ -91,7 +91,7 @@ export function playTime(tape: Tape, at: number): void {
   for (const beat of [1, 3]) cymbal(tape, at + beat, { seconds: 0.06, loud: 0.1 });
 }
 
-/** A click of the metronome. */
+/** A metronome click. */
 export function click(tape: Tape, at: number, accent = false): void {
   const hertz = accent ? 1760 : 1174.66;
   tape.add(

@@ -3,7 +3,7 @@ import type { Part, Score } from './score.ts';
 
 const ticksPerBeat = 480;
 
-/** A Standard MIDI File of format 1: the tempo first, then a track for each part. */
+/** A Standard MIDI File of format 1: the tempo first, then one track per part. */
 export function writeMidi({ title, tempo, parts }: Score): Buffer {
   const microseconds = Math.round(60_000_000 / tempo);
   const head = [
@@ -56,7 +56,7 @@ function partEvents({ name, program, notes }: Part, channel: number): number[] {
   ];
 }
 
-/** Ticks at a beat: eighths between two beats come on the last third of a triplet. */
+/** The ticks at a beat: eighths between two beats fall on the last third of a triplet. */
 function swung(beat: number): number {
   const whole = Math.floor(beat);
   const rest = beat - whole;

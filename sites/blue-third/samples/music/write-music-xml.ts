@@ -2,7 +2,7 @@ import type { Chord, Quality } from './chord.ts';
 import { parsePitch } from './pitch.ts';
 import type { Note, Part, Score } from './score.ts';
 
-/** Of a quarter note; eighths and sixteenths are whole. */
+/** Divisions of a quarter note, in which eighths and sixteenths are whole numbers. */
 const divisions = 4;
 const barBeats = 4;
 
@@ -23,7 +23,7 @@ const types: Record<string, string> = {
 };
 const clefs = { treble: ['G', 2], bass: ['F', 4] } as const;
 
-/** A MusicXML 4.0 file, with chord symbols over the first part. */
+/** A MusicXML 4.0 file, with chord symbols above the first part. */
 export function writeMusicXml(score: Score): string {
   const list = score.parts.map(
     ({ name }, i) => `<score-part id="P${i + 1}"><part-name>${name}</part-name></score-part>`,
@@ -71,7 +71,7 @@ function barsOf<Item extends { beats: number }>(items: readonly Item[]): Item[][
   return bars;
 }
 
-/** The notes of a bar, each chord symbol before the note that begins with it. */
+/** The notes of a bar, with each chord symbol before the note that begins with it. */
 function withHarmonies(notes: readonly Note[], chords: readonly Chord[]): string {
   let chordAt = 0;
   const waiting = chords.map((chord) => {

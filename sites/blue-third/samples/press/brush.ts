@@ -1,9 +1,9 @@
-/** A point of a stroke with the width of the brush there. */
+/** A point of a stroke, with the width of the brush there. */
 export type Dab = readonly [x: number, y: number, width: number];
 
 const steps = 10;
 
-/** The outline of a brush stroke through some points, as the path of an SVG. */
+/** The outline of a brush stroke through several points, as an SVG path. */
 export function brush(dabs: readonly Dab[]): string {
   const line = smooth(dabs);
   const sides = line.map(([x, y, width], i) => {
@@ -22,7 +22,7 @@ export function brush(dabs: readonly Dab[]): string {
 
 const short = (value: number) => String(Math.round(value * 100) / 100);
 
-/** A Catmull-Rom curve through the points, with the widths between them. */
+/** A Catmull-Rom curve through the points, with the interpolated widths. */
 function smooth(dabs: readonly Dab[]): Dab[] {
   const points: Dab[] = [dabs[0]!];
   for (let i = 0; i < dabs.length - 1; i += 1) {

@@ -9,7 +9,7 @@ const titleRoom = 15;
 const gap = 12;
 const isWhite = (midi: number) => [0, 2, 4, 5, 7, 9, 11].includes(midi % 12);
 
-/** Keyboards beside one another, with a disc on each key that sounds. */
+/** Keyboards side by side, with a disc on each sounding key. */
 export function drawKeyboard(doc: Doc, { from, whites, boards }: KeyboardFigure, area: Area): void {
   const width = (area.width - gap * (boards.length - 1)) / boards.length;
   const key = width / whites;

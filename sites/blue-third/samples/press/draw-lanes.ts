@@ -6,7 +6,7 @@ import { inks, marked } from './inks.ts';
 
 const labelRoom = 112;
 
-/** Strokes in time: full discs on the beat, the second colour between beats, small ones where the stroke is light. */
+/** Strokes in time: full discs on the beat, the second colour between beats, small discs for light strokes. */
 export function drawLanes(doc: Doc, { beats, lanes }: LanesFigure, area: Area): void {
   const left = area.x + labelRoom;
   const toX = (beat: number) => left + 8 + (beat / beats) * (area.width - labelRoom - 8);

@@ -11,7 +11,7 @@ export interface NotePlace {
   toY: (step: number) => number;
   /** The step of the middle line. */
   middle: number;
-  /** Heads without a pitch, for rhythms. */
+  /** Note heads without a pitch, for rhythms. */
   slashes: boolean;
   marked: readonly string[];
 }
@@ -85,7 +85,7 @@ function drawHeads(doc: Doc, note: Placed, place: NotePlace): void {
     const step = steps[i]!;
     const colour =
       marked.includes(pitch) || marked.includes(`${pitch}@${note.at}`) ? markedInk : inks.ink;
-    // Of two neighbours, the upper one stands beside the stem.
+    // Of two adjacent notes, the upper one is beside the stem.
     const shift = steps.includes(step - 1) ? space * 1.15 : 0;
     glyph(doc, head, x + shift, toY(step), { space, colour });
     const accidental = note.accidentals[i];
@@ -113,7 +113,7 @@ function ledger(doc: Doc, x: number, y: number, space: number): void {
     .stroke();
 }
 
-/** Where the stem leaves the heads, and the outermost head that it has to pass. */
+/** Where the stem leaves the heads, and the outermost head that it must pass. */
 function stemEnd({ pitches, up }: Placed, { toY, space }: NotePlace): number {
   const ys = pitches.map((pitch) => toY(staffStep(pitch)));
   return up ? Math.min(...ys) - space * 3.4 : Math.max(...ys) + space * 3.4;
@@ -143,7 +143,7 @@ function drawBeam(doc: Doc, pair: readonly Placed[], place: NotePlace): void {
   const ends = pair.map((note) => stemEnd(note, place));
   const up = pair[0]!.up;
   const end = up ? Math.min(...ends) : Math.max(...ends);
-  // Without its own beat, a stem has no flag.
+  // A stem without a beat of its own has no flag.
   for (const note of pair) drawStem(doc, { ...note, beats: 1 }, place, end);
   const [left, right] = [stemX(pair[0]!, place), stemX(pair[1]!, place)];
   const thick = place.space * 0.5;

@@ -8,9 +8,9 @@ import type { StaffFigure, StaffLine, StaffSystem } from './figure.ts';
 import { bassClef, trebleClef } from './glyphs.ts';
 import { inks } from './inks.ts';
 
-/** Between two lines, in points. */
+/** The distance between two lines, in points. */
 const space = 5;
-/** From the upper edge of a system to its first staff, and from one staff to the next. */
+/** The distance from the upper edge of a system to its first staff, and from one staff to the next. */
 const [headroom, staffGap] = [30, 62];
 const clefRoom = 26;
 
@@ -61,7 +61,7 @@ function drawSystem(doc: Doc, system: StaffSystem, area: Area): void {
 interface StavePlace {
   left: number;
   right: number;
-  /** Of the highest line. */
+  /** The step of the highest line. */
   top: number;
   toX: (beat: number) => number;
 }

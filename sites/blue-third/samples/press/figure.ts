@@ -1,9 +1,9 @@
-/** The kinds of figure in a lesson. */
+/** The kinds of figures in a lesson. */
 export type Figure = StaffFigure | FormFigure | KeyboardFigure | LanesFigure;
 
 /**
- * Notes on staves, in one or more systems from top to bottom. Each flat or sharp is drawn, and a natural where an
- * earlier note of the bar was altered.
+ * Notes on staves, in one or more systems from top to bottom. Each flat and sharp is drawn, as is a natural after an
+ * altered note earlier in the bar.
  */
 export interface StaffFigure {
   kind: 'staff';
@@ -13,9 +13,9 @@ export interface StaffFigure {
 export interface StaffSystem {
   /** In four-four time. */
   bars: number;
-  /** Over the staff, at a beat from 0. */
+  /** Above the staff, at a beat from 0. */
   symbols?: readonly (readonly [beat: number, text: string])[];
-  /** Under the staff. */
+  /** Below the staff. */
   words?: readonly (readonly [beat: number, text: string])[];
   staves: readonly StaffLine[];
 }
@@ -24,7 +24,7 @@ export interface StaffLine {
   clef: 'treble' | 'bass' | 'rhythm';
   /** 'C4:1 Eb4+G4:2 -:1', as in a score; in a rhythm staff the pitch is `x`. */
   notes: string;
-  /** Pitches in the second colour: 'E4' wherever it stands, 'E4@8' at that beat. */
+  /** Pitches in the second colour: 'E4' everywhere, 'E4@8' at that beat. */
   marked?: readonly string[];
 }
 
@@ -36,16 +36,16 @@ export interface FormFigure {
   marked?: readonly number[];
 }
 
-/** Keyboards beside one another, each with the keys of a chord. */
+/** Keyboards side by side, each with the keys of a chord. */
 export interface KeyboardFigure {
   kind: 'keyboard';
-  /** The lowest white key, 'C3', and the number of white keys. */
+  /** The lowest white key, such as 'C3', and the number of white keys. */
   from: string;
   whites: number;
   boards: readonly { title: string; keys: readonly string[]; marked?: readonly string[] }[];
 }
 
-/** Where strokes fall in time, a lane for each way of playing. */
+/** Where strokes fall in time, with a lane for each way of playing. */
 export interface LanesFigure {
   kind: 'lanes';
   beats: number;

@@ -1,9 +1,7 @@
 import { brush } from './brush.ts';
 
-/*
- * The signs of a staff as paths, in units of the space between two lines; y points down and 0 is the line or space that
- * the sign belongs to.
- */
+/* The symbols of staff notation as paths, in staff spaces; y points down, and 0 is the line or space that the symbol
+   belongs to. */
 
 const disc = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
@@ -56,12 +54,12 @@ export const bassClef = [
 ].join('');
 
 const [rx, ry] = [0.62, 0.42];
-/** Leaning, as an engraver cuts it. */
+/** Tilted, as engravers cut it. */
 const oval = (x: number, y: number, turn: number) =>
   `M${-x * Math.cos(turn)} ${x * Math.sin(turn)}A${x} ${y} ${(-turn * 180) / Math.PI} 1 0 ${x * Math.cos(turn)} ${-x * Math.sin(turn)}A${x} ${y} ${(-turn * 180) / Math.PI} 1 0 ${-x * Math.cos(turn)} ${x * Math.sin(turn)}Z`;
 
 export const blackHead = oval(rx, ry, 0.42);
-/** Filled with the rule of even and odd, so that their middles stay open. */
+/** Filled by the even-odd rule, so that their middles stay open. */
 export const halfHead = blackHead + oval(rx * 0.84, ry * 0.46, 0.62);
 export const wholeHead = oval(0.82, 0.47, 0) + oval(0.34, 0.42, 0.9);
 export const slashHead = 'M-.62 .9L.2 -.9H.62L-.2 .9Z';
@@ -106,9 +104,9 @@ export const eighthRest = [
 ].join('');
 /** Hangs from a line. */
 export const wholeRest = 'M-.6 0H.6V.5H-.6Z';
-/** Lies on a line. */
+/** Sits on a line. */
 export const halfRest = 'M-.6 -.5H.6V0H-.6Z';
-/** From the end of a stem that points up. */
+/** At the end of a stem that points up. */
 export const flag = brush([
   [0, 0, 0.1],
   [0.12, 0.62, 0.36],

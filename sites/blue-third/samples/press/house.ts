@@ -24,7 +24,7 @@ export const house: House<Figure> = {
   },
 };
 
-/** Keys of a piano across the sheet: the pattern of two and three, one key in colour. */
+/** Piano keys across the sheet: the pattern of two and three, with one key in colour. */
 function drawBand(doc: Doc, top: number): void {
   const count = 42;
   const key = (page.right - page.side) / count;

@@ -1,6 +1,6 @@
 import type { PrintColours } from '#tools/press/print-colours.ts';
 
-/** What lessons are printed in, and the second colour of their figures. */
+/** The ink of the lessons, and the second colour of their figures. */
 export const inks = {
   ink: '#241a26',
   accent: '#6a2c5f',

@@ -6,8 +6,8 @@ export type Accidental = 'flat' | 'sharp' | 'natural';
 const barBeats = 4;
 
 /**
- * The sign before each pitch of each note. An accidental holds until the end of its bar, so that a natural has to end it
- * for a later note on the same line or space.
+ * The accidental before each pitch of each note. It holds until the end of its bar, so a later note on the same line or
+ * space may need a natural.
  */
 export function readAccidentals(notes: readonly Note[]): (Accidental | undefined)[][] {
   const altered = new Set<number>();

@@ -9,7 +9,7 @@ const chords = readChords(`
   Cm7 F7 Bbmaj7 Ebmaj7 Am7b5 D7 Gm7 Gm7
   Cm7 F7 Bbmaj7 Ebmaj7 Am7b5 D7 Gm7 Gm7`);
 
-/** Guide tones in half notes and longer; the second time the line is filled in. */
+/** Guide tones in half notes and longer; the second time, the line is filled in. */
 const line = readNotes(`
   Bb4:2 Eb5:2 | A4:2 Eb5:2 | A4:2 D5:2 | G4:2 D5:2 | G4:2 C5:2 | F#4:2 C5:2 | F4:2 Bb4:2 | D5:4
   Bb4:1 C5:1 D5:1 Eb5:1 | A4:1 C5:1 Eb5:1 C5:1 | A4:1 Bb4:1 C5:1 D5:1 | G4:1 Bb4:1 D5:1 Bb4:1

@@ -5,7 +5,7 @@ export interface ZipEntry {
   body: Buffer;
 }
 
-/** 1 January 2026, in the format's own words: the same files give the same archive. */
+/** 1 January 2026 in the format's encoding: the same files give the same archive. */
 const day = ((2026 - 1980) << 9) | (1 << 5) | 1;
 
 /** A ZIP archive of a few small files (PKWARE, APPNOTE 6.3.10, 4.3). */

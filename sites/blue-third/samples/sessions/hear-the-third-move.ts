@@ -4,7 +4,7 @@ import { note } from '../music/score.ts';
 import { bass, bell, pad, Tape } from '../music/synth.ts';
 import type { Cue, Session } from './session.ts';
 
-/** Key, cadence, and the third of the V that is asked for. */
+/** The key, the cadence, and the third of the V that is asked for. */
 const questions = [
   ['C', 'Dm7 G7', 'B4'],
   ['F', 'Gm7 C7', 'E4'],

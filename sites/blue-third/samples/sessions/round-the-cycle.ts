@@ -3,7 +3,7 @@ import { voiceChords, walkBass } from '../music/play-chords.ts';
 import { bass, click, pad, playTime, Tape } from '../music/synth.ts';
 import type { Session } from './session.ts';
 
-/** The keys in which the cadence goes down by whole steps, twice. */
+/** The keys through which the cadence falls by whole steps, twice. */
 export const cadences = [
   ['C', 'Dm7 G7 Cmaj7 Cmaj7'],
   ['B♭', 'Cm7 F7 Bbmaj7 Bbmaj7'],

@@ -11,14 +11,14 @@ export interface Session {
   /** In yen. */
   priceMinor: number;
   publishedAt: string;
-  /** What is on its sleeve. */
+  /** The motif of its sleeve. */
   motif: LessonCategory;
-  /** Which of the four colourings. */
+  /** Which of the four colour schemes. */
   scheme: number;
   record: () => Take;
 }
 
-/** What is heard, and what happens when. */
+/** What can be heard, and what happens when. */
 export interface Take {
   tape: Tape;
   cues: readonly Cue[];

@@ -4,7 +4,7 @@ import type { Session } from './session.ts';
 const tempo = 120;
 const bars = 8;
 
-/** Where the click falls in eight bars, in beats of a bar or of two bars. */
+/** The beats of the click over eight bars, within one bar or two. */
 const stages = [
   { text: 'Eight bars with a click on every beat. Walk.', every: 4, at: [0, 1, 2, 3] },
   { text: 'Eight bars, two and four. Clap with the click.', every: 4, at: [1, 3] },

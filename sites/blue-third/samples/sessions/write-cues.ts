@@ -1,6 +1,6 @@
 import type { Take } from './session.ts';
 
-/** A WebVTT file with the chords and tasks of a session, at the times at which they are heard. */
+/** A WebVTT file with the chords and tasks of a session, at the times at which they sound. */
 export function writeCues({ tape, cues }: Take): string {
   const clock = (beat: number) =>
     new Date(Math.round(beat * tape.beatSeconds * 1000)).toISOString().slice(11, 23);

@@ -1,6 +1,6 @@
 import type { WaysToAsk } from '#shared/assistant/fact.ts';
 
-/** What people ask about the company and its gear, in their own words. */
+/** Ways to ask about the company and its gear, in visitors' own words. */
 export const companyWays: WaysToAsk = {
   who: `
     what is outcrop all about | who are you people | who is behind this site | tell me about the company

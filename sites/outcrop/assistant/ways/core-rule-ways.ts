@@ -1,6 +1,6 @@
 import type { WaysToAsk } from '#shared/assistant/fact.ts';
 
-/** What people ask about the rules of Core, in their own words. */
+/** Ways to ask about the rules of Core, in visitors' own words. */
 export const coreRuleWays: WaysToAsk = {
   'core-rule-wrap': `
     wrap rule? | file wrapped but header says no | WRAP is YES yet rows are whole | rows over several lines`,

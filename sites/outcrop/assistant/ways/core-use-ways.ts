@@ -1,6 +1,6 @@
 import type { WaysToAsk } from '#shared/assistant/fact.ts';
 
-/** What people ask about details of Core’s command line, in their own words. */
+/** Ways to ask about details of Core's command line, in visitors' own words. */
 export const coreUseWays: WaysToAsk = {
   'core-config-keys': `
     which keys does the configuration have | constantRows | spikeFactor | ranges key | ignore key

@@ -1,6 +1,6 @@
 import type { WaysToAsk } from '#shared/assistant/fact.ts';
 
-/** What people ask about Core, in their own words. */
+/** Ways to ask about Core, in visitors' own words. */
 export const coreWays: WaysToAsk = {
   'core-price': `
     LAS tool price | what would I pay for the LAS validation program | is core a subscription

@@ -1,6 +1,6 @@
 import type { WaysToAsk } from '#shared/assistant/fact.ts';
 
-/** What people ask about sampling, and about how the episodes and figures are made and used, in their own words. */
+/** Ways to ask about sampling, and about how the episodes and figures are made and used, in visitors' own words. */
 export const gearWays: WaysToAsk = {
   'sample-cooling': `
     how cold should I keep water samples on the drive to the lab | temperature for transporting samples

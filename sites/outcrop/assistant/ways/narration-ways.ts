@@ -1,6 +1,6 @@
 import type { WaysToAsk } from '#shared/assistant/fact.ts';
 
-/** What people ask about narration, in their own words. */
+/** Ways to ask about narration, in visitors' own words. */
 export const narrationWays: WaysToAsk = {
   'narration-price': `
     what do you charge to read my report aloud | cost of turning a thesis into audio

@@ -1,6 +1,6 @@
 import type { WaysToAsk } from '#shared/assistant/fact.ts';
 
-/** What people ask about work to order, in their own words. */
+/** Ways to ask about commissioned work, in visitors' own words. */
 export const servicesWays: WaysToAsk = {
   consulting: `
     what kind of work do you take on for clients | can I hire you | do you do projects for companies

@@ -1,6 +1,6 @@
 import type { WaysToAsk } from '#shared/assistant/fact.ts';
 
-/** What people ask of every shop, with the things of this one in it. */
+/** Questions that any shop gets, about the goods of this one. */
 export const shopWays: WaysToAsk = {
   'credits-app': `
     do credits work in lapisai | does lapis use my credits`,

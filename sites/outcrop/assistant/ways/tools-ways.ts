@@ -1,6 +1,6 @@
 import type { WaysToAsk } from '#shared/assistant/fact.ts';
 
-/** What people ask about the other tools, in their own words. */
+/** Ways to ask about the other tools, in visitors' own words. */
 export const toolsWays: WaysToAsk = {
   aquatest: `
     explain the water report app | I do not understand my lab results | is my water safe | app for water tests

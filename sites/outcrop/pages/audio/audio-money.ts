@@ -11,7 +11,7 @@ export function factorText(factor: number): string {
   return `× ${factor.toFixed(2)}`;
 }
 
-/** What a minute of a voice comes to when its blocks are full. */
+/** The price per minute of a voice if its blocks are full. */
 export function perMinute(blockMinor: number): string {
   return audioMoney(Math.round(blockMinor / audio.blockMinutes));
 }

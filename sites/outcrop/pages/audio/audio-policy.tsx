@@ -8,10 +8,10 @@ import styles from './audio-policy.module.css';
 
 interface AudioPolicyProps {
   title: string;
-  /** Your total, in a sentence or two. */
+  /** A summary in a sentence or two. */
   lead: string;
   contents: readonly { id: string; heading: string }[];
-  /** The other policy of the service. */
+  /** The service's other policy. */
   otherPath: string;
   otherTitle: string;
   /** Its sections. */

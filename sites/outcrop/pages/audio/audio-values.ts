@@ -7,7 +7,7 @@ import { sampleName, sampleText } from './sample-text.ts';
 
 const { service, voices, multipliers, addOns, blockMinutes } = audio;
 
-/** What the pages of the service name, from its configuration: `{audio.keptDays}`. */
+/** The values that the pages of the service use, from its configuration: `{audio.keptDays}`. */
 export const audioValues = {
   sample: sampleName,
   firstMinutes: sampleText,
@@ -33,9 +33,9 @@ export const audioValues = {
   chaptersFlat: audioMoney(addOns.chaptersFlatMinor),
   extraSpeed: audioMoney(addOns.extraSpeedMinor),
   storage: audioMoney(addOns.storageMinor),
-  /** The draft that asks for a narration. */
+  /** The email draft for ordering a narration. */
   fileMail,
-  /** The form of `/privacy/delete-data` knows the app and accounts; orders of narration are in a mailbox. */
+  /** The form at `/privacy/delete-data` covers the app and accounts; narration orders are only in a mailbox. */
   deletionMail: mailLink(
     'Delete my narration data',
     'Please delete the texts, audio and e-mails of my orders.\n',

@@ -1,6 +1,6 @@
 import { toast } from '#web/src/lib/toast.ts';
 
-/** Copies a text and says so; where the browser does not let us, the toast holds the text for the visitor to copy. */
+/** Copies a text and says so. If the browser refuses, the toast shows the text for the visitor to copy. */
 export async function copyText(text: string, done: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

@@ -12,7 +12,7 @@ const block = blocksIn(parts);
 
 const titled = z.strictObject({ id: text, heading: text });
 
-/** What the documentation is written with (docs-page.mdx). */
+/** The layout and blocks of the documentation (docs-page.mdx). */
 export const docsLayout: ContentLayout = {
   module: '#site/pages/docs/docs-layout.tsx',
   export: 'DocsLayout',

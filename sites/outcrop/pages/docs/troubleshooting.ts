@@ -1,12 +1,12 @@
 export interface Trouble {
-  /** Anchor in the documentation. */
+  /** The anchor in the documentation. */
   id: string;
   question: string;
-  /** Plain text; paragraphs are divided by an empty line. */
+  /** Plain text; paragraphs are separated by an empty line. */
   answer: string;
 }
 
-/** What people ask about Core, for the documentation and for its FAQ data (schema.org FAQPage). */
+/** Common questions about Core, for the documentation and its structured data (schema.org FAQPage). */
 export const troubleshooting: readonly Trouble[] = [
   {
     id: 'not-a-las-file',

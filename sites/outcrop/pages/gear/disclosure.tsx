@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './disclosure.module.css';
 
-/** The affiliate disclosure, above the links that it is about. */
+/** The affiliate disclosure, shown above the links that it covers. */
 export function Disclosure({ label, children }: { label: string; children: ReactNode }) {
   return (
     <aside className={styles.disclosure} aria-label={label}>

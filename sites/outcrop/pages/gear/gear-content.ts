@@ -35,7 +35,7 @@ const gearList = z.strictObject({
 export type GearItem = z.infer<typeof gearItem>;
 export type GearList = z.infer<typeof gearList>;
 
-/** What `/gear` is written with (gear-page.mdx). */
+/** The layout of `/gear` (gear-page.mdx). */
 export const gearLayout = {
   module: '#site/pages/gear/gear-layout.tsx',
   export: 'GearLayout',

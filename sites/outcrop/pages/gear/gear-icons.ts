@@ -1,4 +1,4 @@
-/** The line drawings of things, by the name that gear-page.mdx uses: paths, 32 by 32. */
+/** Line drawings by the names that gear-page.mdx uses: paths of 32 by 32 units. */
 export const gearIcons = {
   'ph-meter':
     'M12 3h8a2 2 0 0 1 2 2v13l-3 4v5l-3 3-3-3v-5l-3-4V5a2 2 0 0 1 2-2M13 7h6v5h-6zM14.5 16h3M13 22h6',

@@ -12,11 +12,11 @@ export interface GearLayoutProps {
   title: string;
   lead: string;
   lists: readonly GearList[];
-  /** The disclosure, above the lists. */
+  /** The disclosure above the lists. */
   children: ReactNode;
 }
 
-/** Kit lists in tabs, to search and to tick. */
+/** Kit lists in tabs, which can be searched and ticked off. */
 export function GearLayout({ kicker, title, lead, lists, children }: GearLayoutProps) {
   const [view, show] = useGearView(lists);
   return (

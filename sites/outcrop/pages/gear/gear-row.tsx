@@ -8,7 +8,7 @@ import { ShopLink } from './shop-link.tsx';
 
 export interface GearRowProps {
   item: GearItem;
-  /** Its place on the whole list, whatever is searched for. */
+  /** The row's number on the whole list, regardless of the search. */
   number: number;
   packed: boolean;
   onPack: (packed: boolean) => void;

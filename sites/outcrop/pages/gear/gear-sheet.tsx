@@ -12,15 +12,15 @@ import { usePacked } from './use-packed.ts';
 
 export interface GearSheetProps {
   list: GearList;
-  /** Its place among the lists, from 1. */
+  /** The position among the lists, from 1. */
   number: number;
   hidden: boolean;
-  /** What the address searches for. */
+  /** The search in the URL. */
   q: string;
   onSearch: (q: string) => void;
 }
 
-/** One kit list: a drawing in the margin, and numbered lines to tick. */
+/** One kit list: a drawing in the margin, and numbered lines to tick off. */
 export function GearSheet({ list, number, hidden, q, onSearch }: GearSheetProps) {
   const { label, items } = list;
   const box = useRef<HTMLInputElement>(null);
@@ -31,7 +31,7 @@ export function GearSheet({ list, number, hidden, q, onSearch }: GearSheetProps)
   const headingId = `kit-${list.id}`;
   function clear(): void {
     search.type('');
-    // The button goes away with what it clears.
+    // The button disappears together with what it clears.
     box.current?.focus();
   }
   return (

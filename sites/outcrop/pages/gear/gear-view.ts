@@ -1,7 +1,7 @@
 import { findByText } from '#shared/search/find-by-text.ts';
 import type { GearItem, GearList } from './gear-content.ts';
 
-/** What the page shows. It is in the URL (`?tab=&q=`), so that it can be shared and returned to. */
+/** The page's view, kept in the URL (`?tab=&q=`) so that it can be shared and restored. */
 export interface GearView {
   /** The id of a list. */
   tab: string;
@@ -10,7 +10,7 @@ export interface GearView {
 
 const longestSearch = 100;
 
-/** Reads an address's query; what the page does not know is as if it were not there. */
+/** Reads a URL's query; unknown values are ignored. */
 export function readGearView(search: URLSearchParams, lists: readonly GearList[]): GearView {
   const list = lists.find(({ id }) => id === search.get('tab')) ?? lists[0]!;
   return { tab: list.id, q: (search.get('q') ?? '').trim().slice(0, longestSearch) };
@@ -22,7 +22,7 @@ export function gearQuery({ tab, q }: GearView, lists: readonly GearList[]): str
   return Object.keys(given).length > 0 ? `?${new URLSearchParams(given)}` : '';
 }
 
-/** The items that a search finds by title, first line or badge, in the order of their list. */
+/** Returns the items that match a search by title, first line or badge, in the order of their list. */
 export function findGear(items: readonly GearItem[], q: string): readonly GearItem[] {
   return findByText(items, q, ({ title, use, badge }) => [title, use, badge]).map(({ row }) => row);
 }

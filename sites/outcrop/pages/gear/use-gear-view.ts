@@ -4,10 +4,10 @@ import { useHydrated } from '#web/src/lib/use-hydrated.ts';
 import type { GearList } from './gear-content.ts';
 import { gearQuery, readGearView, type GearView } from './gear-view.ts';
 
-/** The build renders each list at its own address, for the assistant (web/build/site-text-pages.ts). */
+/** The build renders each list under its own query, for the assistant (web/build/site-text-pages.ts). */
 const building = typeof window === 'undefined';
 
-/** What the address asks for, and how to ask for something else. A visitor's first render shows what was prerendered. */
+/** Returns the view in the URL, and a function that changes it. The first render shows what was prerendered. */
 export function useGearView(lists: readonly GearList[]): [GearView, (next: GearView) => void] {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -15,7 +15,7 @@ export function useGearView(lists: readonly GearList[]): [GearView, (next: GearV
   const asked = readGearView(new URLSearchParams(hydrated || building ? search : ''), lists);
   const [view, goTo] = useAhead(asked);
   function show(next: GearView): void {
-    // Refining a search is one step of the history, starting one and changing the list are others.
+    // Refining a search replaces the history entry; starting one or changing the list adds an entry.
     const refines = next.tab === view.tab && next.q !== '' && view.q !== '';
     goTo(next, () => void navigate(`/gear${gearQuery(next, lists)}`, { replace: refines }));
   }

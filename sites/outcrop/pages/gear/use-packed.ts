@@ -1,6 +1,6 @@
 import { useStored } from '#web/src/lib/use-stored.ts';
 
-/** What the visitor has ticked, kept in this browser only: titles, one a line. */
+/** The items that the visitor has ticked, stored only in this browser: one title per line. */
 export function usePacked() {
   const [stored, store] = useStored('gearPacked', '');
   const titles = new Set(stored.split('\n').filter(Boolean));

@@ -9,14 +9,14 @@ interface Shared {
 
 const HomeContext = createContext<Shared | undefined>(undefined);
 
-/** Lets the blocks of the page know its tools and what a visitor has chosen. */
+/** Provides the page's tools and the visitor's choices to its blocks. */
 export function HomeChoicesProvider(props: { tools: readonly Tool[]; children: ReactNode }) {
   const { tools, children } = props;
   const choices = useHomeView();
   return <HomeContext value={{ tools, choices }}>{children}</HomeContext>;
 }
 
-/** @throws Error outside of the home page */
+/** @throws Error outside the home page */
 export function useHome(): Shared {
   const shared = useContext(HomeContext);
   if (!shared) throw new Error('This block belongs on the home page.');

@@ -38,7 +38,7 @@ const closing = z.strictObject({
 export type Tool = z.infer<typeof tool>;
 export type ClosingText = z.infer<typeof closing>;
 
-/** What `/` is written with (home-page.mdx). */
+/** The layout and blocks of `/` (home-page.mdx). */
 export const homeLayout = {
   module: `${folder}/home-layout.tsx`,
   export: 'HomeLayout',

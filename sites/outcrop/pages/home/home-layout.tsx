@@ -18,7 +18,7 @@ export interface HomeLayoutProps {
   children: ReactNode;
 }
 
-/** `/`: the whole offer, from the headline down to the deepest bed. */
+/** `/`: everything on offer, from the headline down to the deepest bed. */
 export function HomeLayout(props: HomeLayoutProps) {
   const { kicker, title, lead, actions, tools, closing, children } = props;
   return (

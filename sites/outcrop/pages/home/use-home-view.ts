@@ -6,14 +6,14 @@ import { homeQuery, plainView, readHomeView, tickService, type HomeView } from '
 import type { ToolFilter } from './tools/tool-filters.ts';
 
 export interface HomeChoices extends HomeView {
-  /** Replaces the address: a filter is no step of the history. */
+  /** Replaces the history entry, because a filter is not a step to go back to. */
   showTools(filter: ToolFilter): void;
-  /** One step of the history each: Back takes the last tick away. */
+  /** Adds a history entry, so that Back undoes the last tick. */
   tick(service: string, ticked: boolean): void;
   clear(): void;
 }
 
-/** What the address says is chosen, and how to change it. */
+/** Returns the view in the URL, and functions that change it. */
 export function useHomeView(): HomeChoices {
   const hydrated = useHydrated();
   const [search] = useSearchParams();
@@ -21,7 +21,7 @@ export function useHomeView(): HomeChoices {
   const [view, goTo] = useAhead(hydrated ? readHomeView(search) : plainView);
 
   function change(changed: (view: HomeView) => Partial<HomeView>, replace = false): void {
-    // From the address itself: a second click may come before the first one is shown.
+    // Read from the URL itself: a second click may come before the first one is rendered.
     const current = new URLSearchParams(window.location.search);
     const before = readHomeView(current);
     const next = { ...before, ...changed(before) };

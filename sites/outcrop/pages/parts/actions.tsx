@@ -9,7 +9,7 @@ export function Actions({ children }: { children: ReactNode }) {
 
 interface ActionProps {
   to: string;
-  /** Without it: the one thing to do. */
+  /** Defaults to the look of the main action. */
   look?: 'secondary' | 'quiet';
   children: ReactNode;
 }

@@ -4,13 +4,13 @@ import { StoreButtons, type StoreButtonsProps } from './store-buttons.tsx';
 
 export interface AppDownloadProps extends Pick<StoreButtonsProps, 'app'> {
   heading: string;
-  /** A sentence or two on what one gets. */
+  /** A sentence or two about the app. */
   children: ReactNode;
-  /** Shown beside the words. */
+  /** Shown beside the text. */
   drawing?: ReactNode;
 }
 
-/** Where to get a mobile app: what it is in short, and both stores. */
+/** Where to get a mobile app: a short description, and both stores. */
 export function AppDownload({ app, heading, children, drawing }: AppDownloadProps) {
   const headingId = useId();
   return (

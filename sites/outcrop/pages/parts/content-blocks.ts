@@ -6,7 +6,7 @@ import type { ContentBlock } from '#shared/pages/site-content.ts';
 const parts = '#site/pages/parts';
 const scale = '#web/src/components/scale-figures.tsx';
 
-/** Describes blocks of a folder by file and export; without more, one that has no attributes and holds nothing. */
+/** Describes the blocks of a folder by file and export. By default, a block has no attributes and no content. */
 export function blocksIn(folder: string) {
   return (
     file: string,
@@ -23,7 +23,7 @@ export const appDownload: ContentBlock = {
   holds: 'text',
 };
 
-/** The blocks that several pages of text use, whatever their layout. */
+/** Blocks that several pages of text use, whatever their layout. */
 export const contentBlocks: Readonly<Record<string, ContentBlock>> = {
   Scale: {
     module: scale,

@@ -13,8 +13,8 @@ export interface StoreButtonsProps {
 }
 
 /**
- * Links to a mobile app in both stores, with campaign parameters and a click event.
- * The event is in the markup, so that app/report-clicks.ts reports it before the app has started as well.
+ * Links to a mobile app in both stores, with campaign parameters and a click event. The event is in the markup, so that
+ * app/report-clicks.ts reports it even before the app has started.
  */
 export function StoreButtons({ app, location }: StoreButtonsProps) {
   return stores.map(({ platform, label }) => (

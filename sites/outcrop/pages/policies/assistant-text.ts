@@ -6,7 +6,7 @@ const { product } = site.brand;
 const guards =
   'With a question go at most six earlier messages of that conversation and passages of this site that fit; not your name, account or payment, and e-mail addresses are taken out.';
 
-/** Who gets to read what is asked: as the assistant is configured. */
+/** Explains who can read questions, according to the assistant's configuration. */
 export const assistantText = wordsFor(assistant.provider);
 
 export function wordsFor(provider: typeof assistant.provider): { short: string; text: string } {

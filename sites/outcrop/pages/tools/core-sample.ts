@@ -1,6 +1,6 @@
 export interface SampleLine {
   text: string;
-  /** Of the finding that the line begins. */
+  /** Of the finding whose first line this is. */
   severity?: 'error' | 'warning';
 }
 

@@ -15,7 +15,7 @@ const backToCore = (
   </LinkButton>
 );
 
-/** `/core/success?session_id&resource_id`: back from paying. */
+/** `/core/success?session_id&resource_id`: the page to which buyers of Core return after paying. */
 export default function CoreSuccessPage() {
   const [search] = useSearchParams();
   const purchase = readCheckoutReturn(search);

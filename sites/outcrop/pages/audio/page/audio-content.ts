@@ -9,7 +9,7 @@ const none = z.strictObject({});
 const block = blocksIn(folder);
 const quote = blocksIn('#site/pages/audio/quote');
 
-/** What `/audio` is written with (audio-page.mdx). */
+/** The layout and blocks of `/audio` (audio-page.mdx). */
 export const audioLayout: ContentLayout = {
   module: `${folder}/audio-layout.tsx`,
   export: 'AudioLayout',

@@ -6,14 +6,14 @@ import { ServiceNav } from './service-nav.tsx';
 
 export interface CallProps {
   heading: string;
-  /** A mail draft. */
+  /** An email draft. */
   to: string;
-  /** Words of the button. */
+  /** The label of the button. */
   action: string;
   children: ReactNode;
 }
 
-/** The last call. */
+/** The final call to action. */
 export function Call({ heading, to, action, children }: CallProps) {
   return (
     <section className={styles.call} aria-labelledby="audio-call">
@@ -26,7 +26,7 @@ export function Call({ heading, to, action, children }: CallProps) {
   );
 }
 
-/** The service's own foot. */
+/** The footer of the service. */
 export function Foot({ children }: { children: ReactNode }) {
   return (
     <footer className={styles.foot}>

@@ -3,7 +3,7 @@ import { site } from '#shared/site-config/site.ts';
 import { Button } from '#web/src/components/button.tsx';
 import { copyText } from '../copy-text.ts';
 
-/** The address of the service, to take along. */
+/** The service's address, with a button that copies it. */
 export function CopyAddress() {
   return (
     <Button

@@ -14,7 +14,7 @@ const beds = [
 ];
 const minutes = Array.from({ length: blockMinutes }, (_, at) => at + 1);
 
-/** Ten minutes of voice over the beds that it settles into, with a tape along the foot. */
+/** Ten minutes of voice over the beds that it settles into, with a tape along the bottom. */
 export function NarrationFigure({ number, children }: { number: string; children: ReactNode }) {
   return (
     <figure className={styles.figure}>

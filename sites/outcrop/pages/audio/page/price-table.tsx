@@ -5,7 +5,7 @@ import { voiceLabels } from '../quote/order-labels.ts';
 
 const lengths = [10, 30, 60, 120];
 
-/** What common lengths come to. `head` is over the lengths. */
+/** The prices of common lengths. `head` is the heading of the lengths. */
 export function PriceTable({ head }: { head: string }) {
   return (
     <table>

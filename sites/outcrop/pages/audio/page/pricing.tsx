@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './pricing.module.css';
 
-/** The two voices, and what common lengths come to. */
+/** The two voices, and the prices of common lengths. */
 export function Pricing({ children }: { children: ReactNode }) {
   return <div className={styles.pricing}>{children}</div>;
 }

@@ -1,7 +1,7 @@
 import { SiteLink } from '#web/src/components/site-link.tsx';
 import styles from './service-nav.module.css';
 
-/** The service's own navigation, at its head and at its foot. */
+/** The service's own navigation, at the top and bottom of its page. */
 export function ServiceNav({ label }: { label: string }) {
   return (
     <nav aria-label={label} className={styles.nav}>

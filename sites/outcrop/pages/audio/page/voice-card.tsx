@@ -16,18 +16,18 @@ const traces: Record<Voice, string> = {
 
 export interface VoiceCardProps {
   voice: Voice;
-  /** On the voice that stands out. */
+  /** Set on the highlighted voice. */
   praise?: string;
-  /** What the price is for. */
+  /** The unit of the price. */
   unit: string;
   rate: string;
-  /** Words of the button. */
+  /** The label of the button. */
   pay: string;
   when: string;
   children: ReactNode;
 }
 
-/** The price of a voice, with the payment link. */
+/** A voice with its price and payment link. */
 export function VoiceCard({ voice, praise, unit, rate, pay, when, children }: VoiceCardProps) {
   const { amountMinor, paymentUrl } = audio.voices[voice];
   return (

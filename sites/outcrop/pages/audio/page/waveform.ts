@@ -3,7 +3,7 @@ const points = 150;
 const width = 1200;
 const step = width / points;
 
-/** Loudness of a reading voice, 0 to 1: phrases, breaths between them, and a longer rest at each paragraph. */
+/** The loudness of a reading voice, 0 to 1: phrases, breaths between them, and a longer rest at each paragraph. */
 function loudness(at: number): number {
   const phrase = Math.abs(Math.sin(at * 0.21) * Math.sin(at * 0.043 + 0.6));
   const syllables = 0.55 + 0.45 * Math.sin(at * 2.39) * Math.cos(at * 1.13 + 1);
@@ -11,7 +11,7 @@ function loudness(at: number): number {
   return Math.max(0.03, phrase * syllables * rest);
 }
 
-/** The mean of the loudness around a point: what is left of it deeper down. */
+/** The mean loudness around a point, as it remains further down. */
 function settled(at: number, reach: number): number {
   let sum = 0;
   for (let off = -reach; off <= reach; off++) sum += loudness(at + off);
@@ -20,7 +20,7 @@ function settled(at: number, reach: number): number {
 
 const place = (value: number) => Math.round(value * 10) / 10;
 
-/** The sound itself: a stroke for each point, about a line at `middle`. */
+/** The sound itself: one stroke per point, centred on a line at `middle`. */
 export function soundPath(middle: number, height: number): string {
   return Array.from({ length: points }, (_, at) => {
     const half = place(loudness(at) * height);
@@ -28,7 +28,7 @@ export function soundPath(middle: number, height: number): string {
   }).join('');
 }
 
-/** A bed whose top follows the sound, the smoother the deeper it lies; down to `floor`. */
+/** A bed whose top follows the sound, more smoothly the deeper it is; it reaches down to `floor`. */
 export function bedPath(top: number, height: number, reach: number, floor: number): string {
   const stride = Math.max(1, Math.ceil(reach / 2));
   const corners = Array.from({ length: Math.ceil(points / stride) + 1 }, (_, corner) => {

@@ -8,7 +8,7 @@ interface AddOnRowProps {
   onChange: (chosen: AddOn[]) => void;
 }
 
-/** The line of the slip where any number of things may hold. */
+/** A line of the slip with options that can be combined. */
 export function AddOnRow({ chosen, onChange }: AddOnRowProps) {
   return (
     <fieldset className={styles.row}>
@@ -32,7 +32,7 @@ export function AddOnRow({ chosen, onChange }: AddOnRowProps) {
   );
 }
 
-/** Reads the row itself, because a visitor may tick more than one before the app runs. */
+/** Reads the checkboxes, because a visitor may tick more than one before the app runs. */
 function tickedBeside(box: HTMLInputElement): AddOn[] {
   const ticked = [...box.closest('fieldset')!.querySelectorAll<HTMLInputElement>(':checked')];
   return addOns.filter((addOn) => ticked.some(({ value }) => value === addOn));

@@ -10,7 +10,7 @@ import { quoteOrder } from './quote-order.ts';
 import { Slip } from './slip.tsx';
 import { useOrder } from './use-order.ts';
 
-/** The order slip: choices on the left, the sum on the right. Without scripts it is the smallest order. */
+/** The order slip: choices on the left, the total on the right. Without scripts it shows the smallest order. */
 export function Calculator() {
   const [order, change] = useOrder();
   const [unread, setUnread] = useState<string>();

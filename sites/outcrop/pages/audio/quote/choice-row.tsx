@@ -10,7 +10,7 @@ export interface ChoiceRowProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** One line of the slip where one of a few things holds. */
+/** A line of the slip with one option to choose. */
 export function ChoiceRow<Value extends string>(props: ChoiceRowProps<Value>) {
   const { legend, name, values, words, chosen, onChoose } = props;
   return (

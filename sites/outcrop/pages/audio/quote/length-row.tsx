@@ -24,7 +24,7 @@ interface LengthRowProps {
   field: RefObject<HTMLInputElement | null>;
 }
 
-/** The line of the slip for the length: known in minutes, or guessed from pages. */
+/** The line of the slip for the length: in minutes, or estimated from pages. */
 export function LengthRow({ length, onChange, unread, onUnread, field }: LengthRowProps) {
   const most = mostOf(length.unit);
 
@@ -37,7 +37,7 @@ export function LengthRow({ length, onChange, unread, onUnread, field }: LengthR
 
   function measureIn(unit: Length['unit']): void {
     if (unit === length.unit) return;
-    // What could not be read stays to be put right, and may be right in the other unit.
+    // Invalid text stays for the visitor to correct, and may be valid in the other unit.
     if (unread) return read(unread, unit);
     onUnread(undefined);
     onChange(convert(length, unit));

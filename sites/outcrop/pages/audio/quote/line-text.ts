@@ -13,12 +13,12 @@ import type { QuoteLine } from './quote-order.ts';
 
 export interface LineText {
   label: string;
-  /** How the amount was worked out. */
+  /** How the amount was calculated. */
   working: string;
   amount: string;
 }
 
-/** A line of the slip in words. */
+/** Describes a line of the slip. */
 export function lineText(line: QuoteLine, order: Order): LineText {
   const amount = audioMoney(line.amountMinor);
   switch (line.kind) {
@@ -43,7 +43,7 @@ function factorLabel(of: 'language' | 'formatting' | 'rush', order: Order): stri
   return formattingLabels[order.formatting].label;
 }
 
-/** Both prices, so that it can be seen which one is lower. */
+/** Shows both prices, so that the visitor can see which one is lower. */
 function chaptersWorking({ way, blocks }: Extract<QuoteLine, { kind: 'chapters' }>): string {
   const { chaptersPerBlockMinor, chaptersFlatMinor } = audio.addOns;
   const perBlock = `${blocks} × ${audioMoney(chaptersPerBlockMinor)}`;

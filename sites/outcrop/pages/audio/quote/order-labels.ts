@@ -7,7 +7,7 @@ const { multipliers, addOns, service, blockMinutes } = audio;
 
 type Words<Value extends string> = Record<Value, { label: string; price: string }>;
 
-/** The line on the slip for each choice, with its price. */
+/** The label on the slip for each choice, with its price. */
 export const voiceLabels: Words<Order['voice']> = {
   standard: {
     label: 'Standard',
@@ -59,7 +59,7 @@ export const addOnLabels: Words<Order['addOns'][number]> = {
   },
 };
 
-/** The rush as it is offered for a work of this length: what comes on the same day anyway, costs nothing to ask for. */
+/** The rush option as offered for a work of this length: same-day delivery costs nothing where it is included. */
 export function rushLabelsFor(minutes: number): Words<Order['rush']> {
   if (!isShort(minutes, audio)) return rushLabels;
   return { ...rushLabels, sameDay: { ...rushLabels.sameDay, price: 'included' } };
@@ -70,7 +70,7 @@ export function blockText(blocks: number): string {
   return `${blocks} ${blocks === 1 ? 'block' : 'blocks'} of ${blockMinutes} minutes`;
 }
 
-/** When the MP3 comes, counted from the payment. */
+/** When the MP3 is delivered, counted from the payment. */
 export function deliveryText(minutes: number, rush: Order['rush']): string {
   const { longMinutes, fromHours, toHours } = service.delivery;
   if (rush === 'twelveHours') return `in under ${service.rushHours} hours`;

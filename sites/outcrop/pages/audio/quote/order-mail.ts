@@ -8,7 +8,7 @@ import type { Quote } from './quote-order.ts';
 
 const { slowest, fastest } = audio.service.speeds;
 
-/** What an order needs besides its price; to be filled in. */
+/** What an order needs besides its price, left blank for the customer. */
 const blanks = [
   'File or link: ',
   'Language, if not English: ',
@@ -22,7 +22,7 @@ export const fileMail = mailLink(
   ['Hello,', '', 'Please narrate:', '', ...blanks, 'Voice (Standard or Cinematic): '].join('\n'),
 );
 
-/** The draft that carries a slip, with the lines of the page. */
+/** The draft that contains a slip, with the lines shown on the page. */
 export function orderMail(order: Order, quote: Quote): string {
   const lines = quote.lines.map((line) => {
     const { label, working, amount } = lineText(line, order);

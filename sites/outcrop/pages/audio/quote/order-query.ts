@@ -10,7 +10,7 @@ import {
   type Order,
 } from './order.ts';
 
-/** Reads an order from an address's query: what is missing there is as it was before anything was chosen. */
+/** Reads an order from a URL's query. Missing values have their defaults. */
 export function readOrder(search: URLSearchParams): Order {
   const given = (search.get('addons') ?? '').split(',');
   return {
@@ -23,13 +23,13 @@ export function readOrder(search: URLSearchParams): Order {
   };
 }
 
-/** An order as a query that says all of it, so that a shared slip stays what it was: '?minutes=45&voice=cinematic…'. */
+/** Writes a complete order as a query, so that a shared slip never changes: '?minutes=45&voice=cinematic…'. */
 export function orderQuery({ length, voice, language, formatting, rush, addOns }: Order): string {
   const given = { [length.unit]: `${length.count}`, voice, language, formatting, rush };
   return `?${new URLSearchParams({ ...given, addons: addOns.join(',') })}`;
 }
 
-/** A whole number of at least 1; undefined for anything else. */
+/** Returns a whole number of at least 1; undefined for anything else. */
 export function readCount(text: string, most: number): number | undefined {
   if (!/^\d{1,6}$/.test(text.trim())) return undefined;
   const count = Number(text);

@@ -1,11 +1,11 @@
-/** What somebody wants narrated. Everything that changes the price, and nothing else. */
+/** An order: everything that affects the price, and nothing else. */
 export interface Order {
-  /** How long it is: minutes of audio, or pages of text, which are only an estimate. */
+  /** The length: minutes of audio, or pages of text, from which the minutes are only estimated. */
   length: { unit: 'minutes' | 'pages'; count: number };
   voice: Voice;
   /** 'common' and 'rare' are classes of languages other than English. */
   language: 'english' | 'common' | 'rare';
-  /** 'low' and 'high' are the two ends of what complex formatting costs. */
+  /** 'low' and 'high' are the lower and upper surcharge for complex formatting. */
   formatting: 'simple' | 'low' | 'high';
   rush: 'none' | 'sameDay' | 'twelveHours';
   addOns: readonly AddOn[];
@@ -20,11 +20,11 @@ export const formattings = ['simple', 'low', 'high'] as const;
 export const rushes = ['none', 'sameDay', 'twelveHours'] as const;
 export const addOns = ['chapters', 'slower', 'faster', 'storage'] as const;
 
-/** A hundred hours; longer works are agreed by mail. */
+/** A hundred hours; longer works are arranged by email. */
 export const mostMinutes = 6000;
 export const mostPages = 3000;
 
-/** The slip before anything is chosen: one block in the first voice, and nothing that costs more. */
+/** The slip before anything is chosen: one block in the first voice, without surcharges. */
 export const startingOrder: Order = {
   length: { unit: 'minutes', count: 10 },
   voice: 'standard',

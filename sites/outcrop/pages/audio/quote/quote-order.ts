@@ -1,7 +1,7 @@
 import type { AudioConfig } from '#site/config/section-schemas.ts';
 import type { AddOn, Order, Voice } from './order.ts';
 
-/** A line of the slip: what it is for, how it was worked out, and what it adds to the total. */
+/** A line of the slip: the subject, the calculation, and the amount. */
 export type QuoteLine =
   | { kind: 'narration'; voice: Voice; blocks: number; blockMinor: number; amountMinor: number }
   | { kind: 'factor'; of: 'language' | 'formatting' | 'rush'; factor: number; amountMinor: number }
@@ -11,18 +11,17 @@ export type QuoteLine =
 export interface Quote {
   minutes: number;
   blocks: number;
-  /** Minutes of the last block that are not used. */
+  /** The unused minutes of the last block. */
   spareMinutes: number;
   lines: QuoteLine[];
   totalMinor: number;
 }
 
 /**
- * The price of a narration, in minor units of the configuration's currency.
- * Blocks are rounded up. Factors multiply the narration one after the other (language, formatting, rush), each result
- * rounded to the minor unit, halves up; add-ons come after them and are not multiplied. Of the two prices of the
- * chapter pack the lower one counts. Same-day delivery costs nothing for short texts (`isShort`). The lines always sum
- * to the total.
+ * Calculates the price of a narration, in minor units of the configuration's currency. Blocks are rounded up. Factors
+ * multiply the narration one after the other (language, formatting, rush), and each result is rounded half up to the
+ * minor unit. Add-ons come last and are not multiplied. Of the two prices of the chapter pack, the lower one counts.
+ * Same-day delivery costs nothing for short texts (`isShort`). The lines always sum to the total.
  */
 export function quoteOrder(order: Order, config: AudioConfig): Quote {
   const minutes = minutesOf(order.length, config);
@@ -40,14 +39,14 @@ export function quoteOrder(order: Order, config: AudioConfig): Quote {
   };
 }
 
-/** Pages to minutes by the configuration's words a page and words a minute, rounded up: an estimate. */
+/** Estimates minutes from pages by the configured words per page and per minute, rounded up. */
 export function minutesOf({ unit, count }: Order['length'], config: AudioConfig): number {
   if (unit === 'minutes') return count;
   const { wordsPerPage, wordsPerMinute } = config.service.estimate;
   return Math.ceil((count * wordsPerPage) / wordsPerMinute);
 }
 
-/** Short works come on the same day without a rush (section 9, Delivery). */
+/** Short works are delivered on the same day without a rush. */
 export function isShort(minutes: number, { service }: AudioConfig): boolean {
   return minutes < service.delivery.shortMinutes;
 }
@@ -86,7 +85,7 @@ function factorsOf({ language, formatting, rush }: Order, minutes: number, confi
   return factors;
 }
 
-/** In whole numbers: 1.2 has no exact binary form, and half a cent has to stay half a cent. */
+/** Uses whole numbers: 1.2 has no exact binary form, and half a cent must stay half a cent. */
 function multiply(amountMinor: number, factor: number): number {
   const scale = 10_000;
   return Math.floor((amountMinor * Math.round(factor * scale) + scale / 2) / scale);

@@ -15,7 +15,7 @@ import { Tape } from './tape.tsx';
 interface SlipProps {
   order: Order;
   quote: Quote;
-  /** Given while the length can't be read: the slip then still counts with the one before, and goes nowhere. */
+  /** Set while the length is invalid: the slip still shows the previous one, and cannot be shared or sent. */
   onIncomplete: (() => void) | undefined;
 }
 

@@ -4,7 +4,7 @@ import styles from './tape.module.css';
 
 const { blockMinutes } = audio;
 
-/** The length on a tape of blocks: filled and open by turns, and hatched where the last one is not used. */
+/** The length on a tape of blocks, alternately filled and open; the unused part of the last one is hatched. */
 export function Tape({ minutes, blocks, spareMinutes }: Quote) {
   const filled = Array.from({ length: Math.ceil(blocks / 2) }, (_, at) => `M${at * 2} 0h1v1h-1z`);
   const used = (minutes / (blocks * blockMinutes)) * 100;

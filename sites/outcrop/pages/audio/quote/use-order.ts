@@ -4,7 +4,7 @@ import { useHydrated } from '#web/src/lib/use-hydrated.ts';
 import { orderQuery, readOrder } from './order-query.ts';
 import type { Order } from './order.ts';
 
-/** The order in the address, which is what makes a slip something to share, and how to change it. */
+/** Returns the order in the URL, which makes a slip shareable, and a function that changes it. */
 export function useOrder(): [Order, (change: Partial<Order>) => void] {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -12,7 +12,7 @@ export function useOrder(): [Order, (change: Partial<Order>) => void] {
   const asked = readOrder(new URLSearchParams(hydrated ? search : ''));
   const [order, goTo] = useAhead(asked);
   function change(part: Partial<Order>): void {
-    // From the address itself: a second choice may come before the first one is shown.
+    // Read from the URL itself: a second choice may come before the first one is rendered.
     const before = readOrder(new URLSearchParams(window.location.search));
     const next = { ...before, ...part };
     goTo(next, () => void navigate(`/audio${orderQuery(next)}`, { replace: true }));

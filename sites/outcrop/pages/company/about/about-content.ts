@@ -11,7 +11,7 @@ const block = blocksIn(folder);
 const none = z.strictObject({});
 const wholeNumber = z.string().regex(/^\d+$/, 'Write a whole number');
 
-/** What `/about` is written with (about-page.mdx). */
+/** The layout and blocks of `/about` (about-page.mdx). */
 export const measuredSectionLayout: ContentLayout = {
   module: `${folder}/measured-section.tsx`,
   export: 'MeasuredSection',

@@ -4,11 +4,11 @@ import type { Rock } from '#site/art/lithologies.ts';
 import styles from './about.module.css';
 
 export interface BedProps {
-  /** From the base up, as geologists count. */
+  /** Counted from the base up, as geologists do. */
   number: string;
   rock: Rock;
   stratum: '1' | '2' | '3' | '4';
-  /** How far it projects from the cliff, in per cent: hard rocks further than soft ones. */
+  /** How far the bed projects from the cliff, in per cent: hard rocks project further than soft ones. */
   width: string;
   heading: string;
   children: ReactNode;
@@ -19,7 +19,7 @@ export function Beds({ children }: { children: ReactNode }) {
   return <div className={styles.section}>{children}</div>;
 }
 
-/** A part of the page as a bed of a measured section, its rock in the column on the left. */
+/** A part of the page as a bed of a measured section, with its rock in the column on the left. */
 export function Bed({ number, rock, stratum, width, heading, children }: BedProps) {
   const look = { '--bed': `var(--palette-${stratum})`, '--reach': `${width}%` } as CSSProperties;
   return (

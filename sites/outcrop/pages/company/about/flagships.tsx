@@ -9,10 +9,10 @@ export function Flagships({ children }: { children: ReactNode }) {
 
 export interface FlagshipProps {
   name: string;
-  /** What it is for. */
+  /** The purpose of the product. */
   does: string;
   to: string;
-  /** Words of the link. */
+  /** The label of the link. */
   go: string;
   children: ReactNode;
 }

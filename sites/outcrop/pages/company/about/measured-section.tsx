@@ -12,7 +12,7 @@ export interface MeasuredSectionProps {
   children: ReactNode;
 }
 
-/** `/about` as a measured section: what lies lowest carries the rest. */
+/** `/about` as a measured section: the lowest bed supports the rest. */
 export function MeasuredSection({ kicker, title, lead, note, children }: MeasuredSectionProps) {
   return (
     <Page>

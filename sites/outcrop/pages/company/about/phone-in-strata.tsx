@@ -1,6 +1,6 @@
 import styles from './phone-in-strata.module.css';
 
-/** A phone held up against a bank of strata: what lies behind goes on in its picture, with the beds named. */
+/** A phone held up against a bank of strata: its screen continues what is behind it, with the beds named. */
 export function PhoneInStrata() {
   return (
     <svg className={styles.phone} viewBox="0 0 280 220" width="280" height="220" aria-hidden>

@@ -3,12 +3,12 @@ import { site } from '#shared/site-config/site.ts';
 import { CopyButton } from '#web/src/components/copy-button.tsx';
 import styles from './data-analysis.module.css';
 
-/** How to begin, in a frame. */
+/** How to start, in a frame. */
 export function Card({ children }: { children: ReactNode }) {
   return <div className={styles.contact}>{children}</div>;
 }
 
-/** The support address; the link opens an e-mail with a draft. */
+/** The support address; the link opens an email draft. */
 export function MailAddress({ to }: { to: string }) {
   return (
     <p className={styles.address}>

@@ -9,7 +9,7 @@ const block = blocksIn(folder);
 
 const none = z.strictObject({});
 
-/** What `/data-analysis-service` is written with (data-analysis-page.mdx). */
+/** The layout and blocks of `/data-analysis-service` (data-analysis-page.mdx). */
 export const dataAnalysisLayout: ContentLayout = {
   module: `${folder}/data-analysis.tsx`,
   export: 'DataAnalysis',

@@ -19,7 +19,7 @@ export function Features({ children }: { children: ReactNode }) {
 
 export interface FeatureProps {
   title: string;
-  /** What is handed over. */
+  /** What the client receives. */
   hands: string;
   figure: keyof typeof figures;
   children: ReactNode;

@@ -3,10 +3,13 @@ import { normalFrom, randomFrom } from './random-from.ts';
 const binWidth = 10;
 const seed = 1912;
 
-/** 900 gamma-ray samples of a made-up well, sand and shale by turns; the gaps of two tool runs were filled with zeros. */
+/**
+ * 900 gamma-ray samples of an invented well with alternating sand and shale; the gaps of two tool runs were filled with
+ * zeros.
+ */
 export const gammaSamples = draw();
 
-/** Samples per 10 API from 0 on. */
+/** The number of samples per 10 API, from 0 up. */
 export const gammaBins = Array.from(
   { length: 16 },
   (_, bin) => gammaSamples.filter((value) => Math.floor(value / binWidth) === bin).length,

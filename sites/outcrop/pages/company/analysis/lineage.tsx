@@ -13,7 +13,7 @@ const columns = [
   { x: 336, width: 56, title: 'Figure' },
 ] as const;
 
-/** Fig. 4: how the other three figures came about, from first input to drawing. */
+/** Fig. 4: how the other three figures were made, from the first input to the drawing. */
 export function Lineage() {
   return (
     <Plate

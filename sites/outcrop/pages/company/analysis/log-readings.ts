@@ -4,19 +4,22 @@ import { normalFrom, randomFrom } from './random-from.ts';
 export interface LogReading {
   neutron: number;
   density: number;
-  /** How far the caliper is over bit size, in inches. */
+  /** How far the caliper exceeds the bit size, in inches. */
   washout: number;
 }
 
-/** Where the density pad loses the wall, the reading is of mud. */
+/** Where the density pad loses contact with the wall, it reads mud. */
 export const badHoleInches = 1.5;
 const seed = 1927;
 
-/** Density of a water-filled rock: matrix and porosity (fraction). */
+/** The density of a water-filled rock, from its matrix and its porosity (fraction). */
 export const densityOf = (matrix: number, porosity: number): number =>
   matrix - porosity * (matrix - 1);
 
-/** Clean rocks by porosity, and where their names are drawn. The shifts of sandstone and dolomite are rounded: they differ from tool to tool. */
+/**
+ * Clean rocks by porosity, and where their names are drawn. The shifts of sandstone and dolomite are rounded, because
+ * they differ from tool to tool.
+ */
 export const rockLines = [
   {
     name: 'sandstone',
@@ -38,7 +41,7 @@ export const rockLines = [
   },
 ] as const;
 
-/** 72 readings of a made-up well: sandstone, some limestone, and a washed-out stretch. */
+/** 72 readings of an invented well: sandstone, some limestone, and a washed-out stretch. */
 export const logReadings: readonly LogReading[] = draw();
 
 function draw(): LogReading[] {

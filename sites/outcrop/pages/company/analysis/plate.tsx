@@ -4,7 +4,7 @@ import styles from './plate.module.css';
 export interface PlateProps {
   /** 'Fig. 1' */
   number: string;
-  /** What the drawing shows, in words: it is hidden from screen readers. */
+  /** A description of the drawing, which is hidden from screen readers. */
   caption: ReactNode;
   width: number;
   height: number;

@@ -1,4 +1,7 @@
-/** Numbers from 0 to 1, always the same ones for a seed (a linear congruential generator; Numerical Recipes' constants). */
+/**
+ * Numbers from 0 to 1, always the same for a given seed (a linear congruential generator with the constants of
+ * Numerical Recipes).
+ */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -7,7 +10,7 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** Roughly normal, mean 0 and standard deviation 1: a sum of twelve. */
+/** Approximately normal with mean 0 and standard deviation 1: a sum of twelve. */
 export function normalFrom(random: () => number): () => number {
   return () => Array.from({ length: 12 }, random).reduce((sum, value) => sum + value, -6);
 }

@@ -8,7 +8,7 @@ export function Steps({ children }: { children: ReactNode }) {
 
 export interface StepProps {
   title: string;
-  /** How long it takes. */
+  /** How long the step takes. */
   time: string;
   children: ReactNode;
 }

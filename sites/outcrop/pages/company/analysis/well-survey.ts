@@ -1,11 +1,11 @@
 import { normalFrom, randomFrom } from './random-from.ts';
 
-/** A well of a made-up survey: place in km, thickness of the aquifer in m. */
+/** A well of an invented survey: its position in km, and the thickness of the aquifer in m. */
 export interface Well {
   x: number;
   y: number;
   thickness: number;
-  /** Which of five folds tests it, drawn by lot; and which of the blocks of the map. */
+  /** Which of five random folds tests it, and which block of the map. */
   lot: number;
   block: number;
 }
@@ -24,10 +24,10 @@ const fields = [
   [8.1, 7.6],
 ] as const;
 
-/** 90 wells in five fields, as wells are drilled: close to each other. */
+/** 90 wells in five fields, clustered as real wells are. */
 export const wells: readonly Well[] = draw();
 
-/** Root mean square error in m of a guess from the three nearest wells that were not held back. */
+/** The root mean square error, in m, of a prediction from the three nearest wells that were not held back. */
 export const errorByLot = errorOf((well) => well.lot);
 export const errorByBlock = errorOf((well) => well.block);
 

@@ -8,7 +8,7 @@ const block = blocksIn('#site/pages/company/contact');
 const none = z.strictObject({});
 const way = z.strictObject({ heading: text, action: text.describe('The words of its button') });
 
-/** What `/contact` is written with (contact-page.mdx). */
+/** The layout and blocks of `/contact` (contact-page.mdx). */
 export const contactLayout: ContentLayout = {
   module: '#web/src/components/content/text-page.tsx',
   export: 'TextPage',

@@ -9,7 +9,7 @@ import { MapSheet } from './map-sheet.tsx';
 const { emails, phone, address } = site;
 const lines = [...address.lines, address.country];
 
-/** The ways to reach people, in two columns. */
+/** The ways to reach us, in two columns. */
 export function Desk({ children }: { children: ReactNode }) {
   return <div className={styles.desk}>{children}</div>;
 }
@@ -20,7 +20,7 @@ export function Side({ children }: { children: ReactNode }) {
 
 interface WayProps {
   heading: string;
-  /** Words of its button. */
+  /** The label of its button. */
   action: string;
 }
 

@@ -12,7 +12,7 @@ const contours = [
 const road = 'M300 350C292 300 322 264 376 240S444 170 430 100 452 20 470 -10';
 const river = 'M-10 300C60 276 96 306 150 300S250 284 282 316 330 346 360 352';
 
-/** Where the office is, as we would draw it: a sketch from a map sheet, without a map provider. */
+/** The location of the office as a sketch from a map sheet, without a map provider. */
 export function MapSheet({ place, caption }: { place: string; caption: string }) {
   return (
     <figure className={styles.map}>

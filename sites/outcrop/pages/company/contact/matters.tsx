@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { mailLink } from '#web/src/lib/mail-link.ts';
 import styles from './contact.module.css';
 
-/** Whom to write to about what, and when the answer comes. */
+/** The subjects to write about, and when to expect a reply. */
 export function Matters({ children }: { children: ReactNode }) {
   return <ul className={styles.matters}>{children}</ul>;
 }
@@ -11,12 +11,12 @@ export interface MatterProps {
   title: string;
   /** The promised reply time. */
   reply: string;
-  /** Words of the link. */
+  /** The label of the link. */
   action: string;
   subject: string;
-  /** What the e-mail asks, line by line. */
+  /** The questions in the email, line by line. */
   draft?: string;
-  /** The support address if there is none. */
+  /** Defaults to the support address. */
   address?: string;
   children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { site } from '#shared/site-config/site.ts';
 import { SiteLink } from '#web/src/components/site-link.tsx';
 import styles from './contact.module.css';
 
-/** The links of the configuration to other sites, and a remark on them. */
+/** The configured links to social networks, with a remark. */
 export function Social({ children }: { children: ReactNode }) {
   return (
     <>

@@ -3,13 +3,13 @@ import styles from './doc.module.css';
 
 export interface AnchorHeadingProps {
   level: 2 | 3 | 4;
-  /** The element that the link leads to carries it, not the heading. */
+  /** The id of the element that the link leads to; the heading itself does not have it. */
   id: string;
   title: string;
   code?: boolean;
 }
 
-/** A heading with a link to itself, to be copied. */
+/** A heading with a link to itself that can be copied. */
 export function AnchorHeading({ level, id, title, code = false }: AnchorHeadingProps) {
   const Heading = `h${level}` as const;
   return (

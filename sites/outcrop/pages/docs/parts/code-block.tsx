@@ -3,12 +3,12 @@ import styles from './code.module.css';
 import { sampleText } from './sample-text.ts';
 
 interface CodeBlockProps {
-  /** `Shell`, or the file that it is typed into. */
+  /** `Shell`, or the file that contains the code. */
   label: string;
   text: string;
 }
 
-/** Something to type, under what it is typed into. */
+/** Code to type, with a label that says where. */
 export function CodeBlock({ label, text }: CodeBlockProps) {
   return (
     <figure className={styles.block}>
@@ -23,7 +23,7 @@ export function CodeBlock({ label, text }: CodeBlockProps) {
   );
 }
 
-/** A file of the samples. */
+/** A sample file. */
 export function FileBlock({ label, file }: { label: string; file: string }) {
   return <CodeBlock label={label} text={sampleText(file)} />;
 }

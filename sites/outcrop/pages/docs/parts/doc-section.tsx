@@ -3,13 +3,13 @@ import { AnchorHeading } from './anchor-heading.tsx';
 import styles from './doc.module.css';
 
 interface DocSectionProps {
-  /** Anchor in the page; of a section also its own address, /docs/<id>. */
+  /** The anchor in the page; for a section also its own path, /docs/<id>. */
   id: string;
   heading: string;
   children: ReactNode;
 }
 
-/** A section under its ruler. */
+/** A section under a ruler. */
 export function DocSection({ id, heading, children }: DocSectionProps) {
   return (
     <section id={id} data-doc-section data-doc-entry={heading} className={styles.section}>
@@ -19,7 +19,7 @@ export function DocSection({ id, heading, children }: DocSectionProps) {
   );
 }
 
-/** A part of a section. */
+/** A subsection. */
 export function DocPart({ id, heading, children }: DocSectionProps) {
   return (
     <section id={id} data-doc-entry={heading} className={styles.part}>

@@ -9,7 +9,7 @@ const places = [
 const characterWidth = 9;
 const [y, tick] = [42, 10];
 
-/** One finding, measured out: which part of its first line says what. */
+/** The anatomy of a finding: what each part of its first line means. */
 export function FindingFigure() {
   return (
     <figure className={styles.figure}>

@@ -6,7 +6,7 @@ const chosen = {
   company: coreRules.filter((rule) => rule.configured),
 };
 
-/** The names of the rules of a profile, in a sentence. */
+/** The names of a profile's rules, in a sentence. */
 export function RuleNames({ of }: { of: keyof typeof chosen }) {
   return chosen[of].map(({ id }, index) => (
     <Fragment key={id}>

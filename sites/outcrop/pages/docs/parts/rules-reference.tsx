@@ -10,7 +10,7 @@ const groups = [...new Set(coreRules.map(({ group }) => group))].map((group) => 
 
 const tones = { error: 'danger', warning: 'warning', info: 'accent' } as const;
 
-/** Every rule of the tool's own list, by what it looks at. */
+/** Every rule of the tool's own list, grouped by what it checks. */
 export function RulesReference() {
   return groups.map(({ group, rules }) => (
     <section key={group} className={styles.group}>

@@ -1,4 +1,4 @@
-/** The files of `samples`: what the tool prints, and files that it reads. A test compares them with the tool. */
+/** The files of `samples`: output of the tool, and files that it reads. A test compares them with the tool. */
 const files = import.meta.glob<string>('../samples/*.txt', {
   query: '?raw',
   import: 'default',

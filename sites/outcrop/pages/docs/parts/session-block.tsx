@@ -3,7 +3,7 @@ import { isFindingLine, OutputLine } from './output-line.tsx';
 import styles from './code.module.css';
 import { sampleText } from './sample-text.ts';
 
-/** A command and what it prints, a file of the samples. */
+/** A command and its output, from a sample file. */
 export function SessionBlock({ command, output }: { command: string; output: string }) {
   const lines = sampleText(output).trimEnd().split('\n');
   const hasFindings = lines.some(isFindingLine);

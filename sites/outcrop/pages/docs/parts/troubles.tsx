@@ -4,7 +4,7 @@ import { mailLink } from '#web/src/lib/mail-link.ts';
 import { troubleshooting } from '../troubleshooting.ts';
 import styles from './troubles.module.css';
 
-/** Questions that open to their answers; each has an address of its own. */
+/** Questions that open to their answers, each with its own address. */
 export function Troubles() {
   return (
     <>

@@ -7,7 +7,7 @@ import { searchDocs } from './search-docs.ts';
 import styles from './doc-search.module.css';
 import { useDocQuery } from './use-doc-query.ts';
 
-/** Searches the page that it is on; the results are above the sections and link to them. */
+/** Searches its own page; the results are above the sections and link to them. */
 export function DocSearch() {
   const { q, text, type, commit } = useDocQuery();
   const form = useRef<HTMLFormElement>(null);

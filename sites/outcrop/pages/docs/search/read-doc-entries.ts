@@ -1,6 +1,9 @@
 import type { DocEntry } from './search-docs.ts';
 
-/** What the page says, by section, part, rule and question: each element with `data-doc-entry`, its title. */
+/**
+ * Reads the entries of the page, sections, subsections, rules and questions: each element with `data-doc-entry`, its
+ * title.
+ */
 export function readDocEntries(page: ParentNode): DocEntry[] {
   return [...page.querySelectorAll<HTMLElement>('[data-doc-entry]')].map((entry) => {
     const outer = entry.parentElement?.closest<HTMLElement>('[data-doc-entry]');

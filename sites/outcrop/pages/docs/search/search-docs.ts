@@ -2,27 +2,27 @@ import { byRelevance, findByText } from '#shared/search/find-by-text.ts';
 import { foldText, searchWords } from '#shared/search/fold-text.ts';
 
 export interface DocHit extends Pick<DocEntry, 'id' | 'title' | 'section'> {
-  /** Some words around the first match. */
+  /** A few words around the first match. */
   excerpt: string;
 }
 
 const excerptLength = 150;
 
-/** A section, a part of one, a rule or a question. */
+/** A section, a subsection, a rule or a question. */
 export interface DocEntry {
-  /** Anchor in the page. */
+  /** The anchor in the page. */
   id: string;
   title: string;
-  /** Title of the section that contains it; none for a section itself. */
+  /** The title of the enclosing section; absent for a section itself. */
   section: string | undefined;
-  /** All of it, and what explains it, without commands, files and output. */
+  /** The complete text, and the explanation without commands, files and output. */
   text: string;
   explanation: string;
 }
 
 /**
- * Parts of the documentation that have every word of the query, those first that have them in their title, then those
- * that explain them. 'comma' in a sample may be a command.
+ * Returns the entries that contain every word of the query: first those with the words in their title, then those with
+ * the words in their explanation, because "comma" in a sample may be a command.
  */
 export function searchDocs(entries: readonly DocEntry[], query: string): DocHit[] {
   const words = searchWords(query);
@@ -49,7 +49,7 @@ function excerptOf(text: string, word: string): string {
   return `… ${from + excerptLength < plain.length ? `${cut(piece)} …` : piece}`;
 }
 
-/** Where the first word begins that a search has found; 0 where it was found by a typo. */
+/** Returns where the first word begins that the search found; 0 if it was found despite a typo. */
 function placeOf(text: string, word: string): number {
   for (const { 0: one, index } of text.matchAll(/\S+/g)) {
     if (foldText(one).includes(word)) return index;

@@ -2,7 +2,7 @@ import { useHydrated } from '#web/src/lib/use-hydrated.ts';
 import { useSearchDraft } from '#web/src/lib/use-search-draft.ts';
 import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 
-/** The search is in the URL (?q=); the prerendered page has no search. */
+/** The search is in the URL (?q=); the prerendered page has none. */
 export function useDocQuery() {
   const hydrated = useHydrated();
   const [query, setQuery] = useSearchParams();

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { TocList, type TocListProps } from './toc-list.tsx';
 import styles from './toc.module.css';
 
-/** Beside the text on wide screens, where it stays in view; above it and folded on others. CSS shows one of the two. */
+/** On wide screens beside the text, where it stays in view; otherwise folded above it. CSS shows one of the two. */
 export function TableOfContents({ contents, current }: Omit<TocListProps, 'onChoose'>) {
   const folded = useRef<HTMLDetailsElement>(null);
   const fold = () => {

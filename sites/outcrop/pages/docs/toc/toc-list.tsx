@@ -3,9 +3,9 @@ import styles from './toc.module.css';
 
 export interface TocListProps {
   contents: readonly { id: string; heading: string }[];
-  /** Id of the section that is being read. */
+  /** The id of the section being read. */
   current: string | undefined;
-  /** After a choice, where the list covers something. */
+  /** Called after a choice, if the list covers something. */
   onChoose?: () => void;
 }
 

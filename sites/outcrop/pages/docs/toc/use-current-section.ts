@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Id of the section that the upper third of the screen is in: the last one that has begun there. */
+/** Returns the id of the section in the upper third of the screen: the last one that begins there or above. */
 export function useCurrentSection(): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {

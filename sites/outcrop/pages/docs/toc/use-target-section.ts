@@ -4,8 +4,8 @@ import { layOutWhole } from '#web/src/lib/lay-out-whole.ts';
 import { hasNavigated } from '#web/src/lib/navigated.ts';
 
 /**
- * Goes where the address says: /docs/<section> to that section, once, and /docs#<answer> opens the answer. The scrolling
- * to other anchors, and to where a page was that somebody goes back to, is the shell's.
+ * Follows the URL: /docs/<section> scrolls to that section once, and /docs#<answer> opens the answer. The shell handles
+ * other anchors and the return to an earlier scroll position.
  */
 export function useTargetSection(): void {
   const { pathname, hash, key } = useLocation();
@@ -32,7 +32,7 @@ export function useTargetSection(): void {
   }, [pathname, hash, key, type]);
 }
 
-/** An address that somebody mistyped is no reason to fail. */
+/** A mistyped address must not cause an error. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

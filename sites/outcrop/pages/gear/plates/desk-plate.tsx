@@ -1,6 +1,6 @@
 const thin = { strokeWidth: 0.8, stroke: 'var(--ink-muted)' };
 
-/** A screen with a loss curve beside a log, and the tower under the desk with its card. */
+/** A screen with a loss curve beside a log, and the computer under the desk with its graphics card. */
 export function DeskPlate() {
   return (
     <>

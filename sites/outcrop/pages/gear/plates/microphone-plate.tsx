@@ -1,6 +1,6 @@
 const thin = { strokeWidth: 0.8, stroke: 'var(--ink-muted)' };
 
-/** A speaker's mouth, a microphone a hand's width away on its arm, and what it hears. */
+/** A speaker's mouth, a microphone on its arm a hand's width away, and the sound that it records. */
 export function MicrophonePlate() {
   return (
     <>

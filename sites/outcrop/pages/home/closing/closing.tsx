@@ -4,7 +4,7 @@ import { SiteLink } from '#web/src/components/site-link.tsx';
 import type { ClosingText } from '../home-content.ts';
 import styles from './closing.module.css';
 
-/** The end of the page and the deepest bed: what can be done at once, by what it takes. */
+/** The end of the page and the deepest bed: what a visitor can do next, and what that requires. */
 export function Closing({ heading, text, actions, ways }: ClosingText) {
   return (
     <aside id="get-started" className={styles.closing} aria-label="Get started" data-closing>

@@ -9,7 +9,9 @@ const contours = [
 const strip =
   'M168 34L176 42L163 50L181 58L172 66L184 74L165 82L170 90L160 98L179 106L174 114L182 122';
 
-/** What arrives on the desk and what leaves it: map sheet, log strip and bottle; then a section with its table. */
+/**
+ * What arrives on the desk and what leaves it: a map sheet, a log strip and a bottle; then a section with its table.
+ */
 export function InputOutputFigure({ number, caption }: { number: string; caption: string }) {
   return (
     <figure className={styles.figure}>

@@ -2,7 +2,7 @@ import { site } from '#shared/site-config/site.ts';
 import { mailLink } from '#web/src/lib/mail-link.ts';
 import { serviceNumber, services } from '#site/config/services.ts';
 
-/** What the company asks first about every request, so that no second mail is needed. */
+/** The questions that the company asks about every request, so that no second email is needed. */
 const questions = [
   'What I have (files, formats, how much)',
   'What I need at the end',
@@ -12,7 +12,7 @@ const questions = [
   'Name and organisation',
 ];
 
-/** Subject and text of a request for the services, in the order of the sheet. */
+/** The subject and text of a request for the services, in the order of the sheet. */
 export function quoteDraft(chosen: readonly string[]): { subject: string; body: string } {
   const rows = services.filter(({ id }) => chosen.includes(id));
   const [first] = rows;

@@ -14,14 +14,14 @@ interface RequestSlipProps {
   onClear: () => void;
 }
 
-/** What was ticked so far, and the ways to send it. */
+/** The ticked services, and the ways to send the request. */
 export function RequestSlip({ chosen, onClear }: RequestSlipProps) {
   const request = useQuoteRequest();
   const heading = useRef<HTMLHeadingElement>(null);
   const none = chosen.length === 0;
   function clear(): void {
     onClear();
-    // The button goes with the rows.
+    // The button disappears with the rows.
     heading.current?.focus({ preventScroll: true });
   }
 

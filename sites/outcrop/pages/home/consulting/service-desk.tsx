@@ -3,7 +3,7 @@ import styles from './consulting.module.css';
 import { RequestSlip } from './request-slip.tsx';
 import { ServiceRows } from './service-rows.tsx';
 
-/** Consulting as a laboratory takes orders: a sheet with boxes to tick, and a slip of what was ticked. */
+/** Consulting in the form of a laboratory's order: a sheet of boxes to tick, and a slip with what was ticked. */
 export function ServiceDesk() {
   const { services, tick, clear } = useHome().choices;
   return (

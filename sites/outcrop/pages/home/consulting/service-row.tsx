@@ -13,12 +13,12 @@ const tones: Record<NonNullable<Service['badge']>, BadgeProps['tone']> = {
 interface ServiceRowProps {
   service: Service;
   chosen: boolean;
-  /** Not among the first rows: shown when it is ticked, or when the visitor asks for all. */
+  /** Not among the first rows: shown if it is ticked or the visitor expands the sheet. */
   further: boolean;
   onTick: (id: string, ticked: boolean) => void;
 }
 
-/** A row of the sheet: tick, number, what it is. */
+/** A row of the sheet: checkbox, number and description. */
 export function ServiceRow({ service, chosen, further, onTick }: ServiceRowProps) {
   const { id, title, description, badge, premium } = service;
   return (

@@ -7,7 +7,7 @@ interface ServiceRowsProps {
   onTick: (id: string, ticked: boolean) => void;
 }
 
-/** The rows of the sheet: the first eight, those that are ticked, and the rest when asked for. */
+/** The rows of the sheet: the first eight, those that are ticked, and the rest on demand. */
 export function ServiceRows({ chosen, onTick }: ServiceRowsProps) {
   const row = (service: (typeof services)[number]) => (
     <ServiceRow

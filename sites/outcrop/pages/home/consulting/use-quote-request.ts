@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 
-/** Long enough to see that something happens, and then to read what did. */
+/** Long enough to notice the progress, and then to read the result. */
 const processingMs = 1500;
 const alertMs = 5000;
 
 interface Request {
   phase: 'processing' | 'sent';
-  /** The draft for what was ticked when it was asked for. */
+  /** The draft for the services that were ticked when it was requested. */
   mailLink: string;
 }
 
-/** From the click on the quote button to the mail program, and the word that it is open. */
+/** Covers the time from the click on the quote button to the message that the mail program is open. */
 export function useQuoteRequest() {
   const [request, setRequest] = useState<Request>();
 

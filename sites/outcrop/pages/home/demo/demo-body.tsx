@@ -6,7 +6,7 @@ import { scenes } from './scenes.ts';
 import { useWalk } from './use-walk.ts';
 import styles from './demo-body.module.css';
 
-/** The film of the site where the operator has one (`links.demoVideo`), else the drawn walk through its tools. */
+/** The operator's film if there is one (`links.demoVideo`), otherwise the drawn walk through the tools. */
 export default function DemoBody({ dialogId }: { dialogId: string }) {
   const film = site.links.demoVideo;
   const walk = useWalk(film ? 0 : scenes.length);

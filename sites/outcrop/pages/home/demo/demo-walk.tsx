@@ -5,7 +5,7 @@ import { scenes } from './scenes.ts';
 import type { Walk } from './use-walk.ts';
 import styles from './demo-walk.module.css';
 
-/** The tools as drawings, one after the other. Not a film, and it says so. */
+/** The tools as drawings, one after the other. It says that it is not a film. */
 export function DemoWalk({ walk: { at, playing, show, toggle } }: { walk: Walk }) {
   const { title, caption, Drawing } = scenes[at]!;
   return (

@@ -9,7 +9,7 @@ import { WaterScene } from './scenes/water-scene.tsx';
 interface Scene {
   title: string;
   caption: string;
-  /** Where what it shows can be used today. */
+  /** The page on which the shown feature can be used today. */
   to: string;
   Drawing: ComponentType;
   needs?: Capability;

@@ -5,16 +5,16 @@ import { prefersReducedMotion } from '#web/src/lib/prefers-reduced-motion.ts';
 const sceneMs = 7000;
 
 export interface Walk {
-  /** The scene that is shown, from 0. */
+  /** The current scene, from 0. */
   at: number;
   playing: boolean;
-  /** Shows a scene and stops there; past the last comes the first. */
+  /** Shows a scene and stops there; the first scene follows the last. */
   show(at: number): void;
-  /** Plays or pauses; from the start where the end was reached. */
+  /** Plays or pauses; restarts if the end was reached. */
   toggle(): void;
 }
 
-/** Goes from scene to scene once, and stops at the last. Does not start by itself for those who want no motion. */
+/** Goes through the scenes once and stops at the last. Does not start automatically if motion is reduced. */
 export function useWalk(count: number): Walk {
   const last = Math.max(0, count - 1);
   const [at, setAt] = useState(0);

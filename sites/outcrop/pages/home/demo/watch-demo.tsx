@@ -14,7 +14,7 @@ const pending = (
 );
 const DemoBody = lazyPart<{ dialogId: string }>(() => import('./demo-body.tsx'), { pending });
 
-/** The demo's button and dialog; what the dialog shows is loaded when it is first opened. */
+/** The demo's button and dialog. The dialog's content is loaded when it is first opened. */
 export function WatchDemo() {
   return (
     <>

@@ -4,12 +4,12 @@ import styles from './stated-figures.module.css';
 
 interface StatedFiguresProps {
   label: string;
-  /** Who states them. */
+  /** The party that states the figures. */
   note: string;
   children: ReactNode;
 }
 
-/** The operator's own figures: claims of the configuration, and said to be so. */
+/** The operator's own figures: claims from the configuration, labelled as such. */
 export function StatedFigures({ label, note, children }: StatedFiguresProps) {
   return (
     <div className={styles.figures}>

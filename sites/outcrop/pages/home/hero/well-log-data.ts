@@ -3,10 +3,10 @@ import type { Rock } from '#site/art/lithologies.ts';
 interface Bed {
   name: string;
   rock: Rock;
-  /** Share of the column, in percent. */
+  /** The share of the column, in per cent. */
   thickness: number;
   stratum: 1 | 2 | 3 | 4;
-  /** Level of the curve in percent of the track: clay-rich rocks are more radioactive. */
+  /** The level of the curve in per cent of the track: clay-rich rocks are more radioactive. */
   gamma: number;
 }
 
@@ -21,7 +21,7 @@ export const beds: readonly Bed[] = [
   { name: 'Basement', rock: 'granite', thickness: 9, stratum: 2, gamma: 66 },
 ];
 
-/** The curve as an SVG path in a box of 100 by 100: each bed's level, with the same wiggles on every build. */
+/** The curve as an SVG path in a box of 100 by 100: each bed's level, with the same wiggles in every build. */
 export const gammaCurve: string = drawCurve();
 
 function drawCurve(): string {

@@ -3,7 +3,7 @@ import { Badge } from '#web/src/components/badge.tsx';
 import { Section } from '#web/src/components/section.tsx';
 import styles from './reviews.module.css';
 
-/** What customers said; nothing where nobody has said anything. What came with the software is marked as an example. */
+/** Testimonials; renders nothing if there are none. Those that came with the software are marked as examples. */
 export function Reviews({ heading }: { heading: string }) {
   if (testimonials.length === 0) return null;
   return (

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useHome } from '../home-choices.tsx';
 import styles from './bench-summary.module.css';
 
-/** The total of the box, and where to go if nothing in it fits. */
+/** A summary of the tools, and where to ask if none of them fits. */
 export function BenchSummary({ children }: { children: ReactNode }) {
   return <div className={styles.summary}>{children}</div>;
 }
 
-/** The note is about the figures with a star. */
+/** The note on the figures with an asterisk. */
 export function BenchFigures({ note, children }: { note: string; children: ReactNode }) {
   return (
     <>
@@ -25,7 +25,7 @@ export function BenchFigure({ value, label }: { value: string; label: string }) 
   );
 }
 
-/** How many tools there are: all, or those with a page on this site. */
+/** The number of tools: all, or those with a page on this site. */
 export function ToolCount({ of, label }: { of: 'all' | 'here'; label: string }) {
   const { tools } = useHome();
   const counted = of === 'all' ? tools : tools.filter(({ to }) => to.startsWith('/'));

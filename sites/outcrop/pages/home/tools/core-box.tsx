@@ -4,7 +4,7 @@ import { filterTabs, filtersOf } from './tool-filters.ts';
 import { ToolCard } from './tool-card.tsx';
 import styles from './core-box.module.css';
 
-/** The suite as core in a box: every tool has the pattern of a rock, and two runs lie side by side. */
+/** The suite as a core box: every tool has the pattern of a rock, and two runs lie side by side. */
 export function CoreBox({ label }: { label: string }) {
   const { tools, choices } = useHome();
   return (

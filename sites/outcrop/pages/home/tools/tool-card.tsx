@@ -11,11 +11,11 @@ import styles from './tool-card.module.css';
 interface ToolCardProps {
   tool: Tool;
   place: number;
-  /** Those that keep it. */
+  /** The filters that include the tool. */
   filters: readonly ToolFilter[];
 }
 
-/** One tool as a length of core; a click anywhere but on its link opens the list of its features. */
+/** A tool as a length of core; a click anywhere except on its link opens the list of its features. */
 export function ToolCard({ tool, place, filters }: ToolCardProps) {
   const Arrow = tool.to.startsWith('http') ? ArrowUpRight : ArrowRight;
   return (

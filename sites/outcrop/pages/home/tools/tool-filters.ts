@@ -25,12 +25,12 @@ export const toolFilters: readonly FilterRule[] = [
   { id: 'new', label: 'New Releases', keeps: tagged('New') },
 ];
 
-/** The filters that keep a tool. */
+/** Returns the filters that include a tool. */
 export function filtersOf(tool: Tool): readonly ToolFilter[] {
   return toolFilters.filter(({ keeps }) => keeps(tool)).map(({ id }) => id);
 }
 
-/** The filters as tabs, with the number of tools behind each. */
+/** Returns the filters as tabs, with the number of tools in each. */
 export function filterTabs(tools: readonly Tool[]) {
   return toolFilters.map(({ id, label, keeps }) => ({
     id,

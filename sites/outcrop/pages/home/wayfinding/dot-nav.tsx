@@ -4,7 +4,7 @@ import { stops } from './stops.ts';
 import { useCurrentStop } from './use-current-stop.ts';
 import styles from './dot-nav.module.css';
 
-/** The page as sample points on a line at its side. */
+/** The sections of the page as sample points on a line at its side. */
 export function DotNav() {
   const current = useCurrentStop();
   const { search } = useLocation();
@@ -22,7 +22,7 @@ export function DotNav() {
       <ul className={styles.line}>
         {stops.map(({ id, label }) => (
           <li key={id}>
-            {/* A plain link: it keeps the query, and what is ticked there, before the app has started too. */}
+            {/* A plain link, which keeps the query and the ticked items, even before the app has started. */}
             <a
               href={`#${id}`}
               aria-current={id === current ? 'location' : undefined}
@@ -37,7 +37,7 @@ export function DotNav() {
   );
 }
 
-/** Where the next Tab goes on from, as after any link within a page. */
+/** The next Tab continues from here, as after any link within a page. */
 function focusSection(id: string): void {
   const section = document.getElementById(id);
   if (!section) return;

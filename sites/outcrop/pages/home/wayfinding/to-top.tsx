@@ -6,7 +6,10 @@ import styles from './to-top.module.css';
 /** Scroll distance in pixels after which the button appears. */
 const threshold = 500;
 
-/** Back to the top of a long page; there once somebody has left it. The header keeps a place for it, where it covers nothing. */
+/**
+ * Scrolls back to the top of a long page. Appears once the visitor has scrolled; its place in the header is reserved,
+ * so it covers nothing.
+ */
 export function ToTop() {
   const isFar = useSyncExternalStore(
     onScroll,
@@ -30,7 +33,7 @@ export function ToTop() {
 
 function scrollToTop(): void {
   window.scrollTo({ top: 0 });
-  // The button disappears, so that keyboard users go on from the heading.
+  // The button disappears, so keyboard users continue from the heading.
   document.querySelector('h1')?.focus({ preventScroll: true });
 }
 

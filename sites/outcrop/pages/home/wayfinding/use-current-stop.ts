@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { stops } from './stops.ts';
 
-/** A line across the window, a little above its middle. */
+/** A line across the window, slightly above its middle. */
 const readingLine = '-45% 0px -55% 0px';
 
 const [first] = stops;
 const last = stops.at(-1)!;
 
-/** Id of the section that is being read: what lies on the reading line, or the last one when all of it is in view. */
+/** Returns the id of the section being read: the one on the reading line, or the last one if all of it is in view. */
 export function useCurrentStop(): string {
   const [onLine, setOnLine] = useState<string>(first.id);
   const [atEnd, setAtEnd] = useState(false);

@@ -7,7 +7,7 @@ const folder = '#site/pages/tools/aquatest';
 const block = blocksIn(folder);
 const none = z.strictObject({});
 
-/** What `/aquatest-ai` is written with (aquatest-page.mdx). */
+/** The layout and blocks of `/aquatest-ai` (aquatest-page.mdx). */
 export const aquatestLayout: ContentLayout = {
   module: `${folder}/aquatest.tsx`,
   export: 'Aquatest',

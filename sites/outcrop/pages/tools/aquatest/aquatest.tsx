@@ -9,9 +9,9 @@ export interface AquatestProps {
   kicker: string;
   title: string;
   lead: string;
-  /** What it does, in a word or two each. */
+  /** The features, in a word or two each. */
   does: readonly string[];
-  /** On what terms, in a word or two each. */
+  /** The terms, in a word or two each. */
   terms: readonly string[];
   children: ReactNode;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './report-strips.module.css';
 import { sheets } from './report-sheets.tsx';
 
-/** A laboratory's sheet cut into strips, with the feature beside each that deals with it. */
+/** A laboratory's sheet cut into strips, each beside the feature that handles it. */
 export function Strips({ children }: { children: ReactNode }) {
   return <ol className={styles.strips}>{children}</ol>;
 }

@@ -16,7 +16,7 @@ export interface Reading {
   healthCanada: string;
   /** Guidelines for Drinking-water Quality, 4th edition, with its addenda. */
   who: string;
-  /** By Health Canada's value; WATCH from 80 % of it. */
+  /** Flags by Health Canada's value; WATCH begins at 80 % of it. */
   flag: Flag;
 }
 
@@ -63,7 +63,7 @@ export const readings: readonly Reading[] = [
   },
 ];
 
-/** The finding of the sample in four of the languages. */
+/** The sample's finding in four of the languages. */
 export const finding = [
   { lang: 'en', text: 'Lead is above the guideline.' },
   { lang: 'fr', text: 'Le plomb dépasse la valeur recommandée.' },

@@ -9,7 +9,7 @@ const tiles = [
   { flag: 'EXCEEDS', text: 'Lead' },
 ] as const;
 
-/** A drawn score card. Decorative: what it shows is told along the sample report below. */
+/** A drawn score card. Decorative: the sample report below says the same in words. */
 export function ScoreCard() {
   return (
     <figure className={styles.figure}>

@@ -3,7 +3,7 @@ import styles from './score-gauge.module.css';
 const centre = { x: 150, y: 140 };
 const degreesOf = (score: number) => 180 - score * 1.8;
 
-/** A dial from 0 to 100 with its ticks, and a hand on the score. */
+/** A dial from 0 to 100 with ticks, and a hand at the score. */
 export function ScoreGauge({ score }: { score: number }) {
   const [x, y] = at(score, 74);
   const ticks = Array.from({ length: 51 }, (_, step) => step * 2);
@@ -37,7 +37,7 @@ export function ScoreGauge({ score }: { score: number }) {
   );
 }
 
-/** The point of a score at this distance from the centre, to a tenth. */
+/** The point of a score at this distance from the centre, rounded to a tenth. */
 function at(score: number, radius: number): [number, number] {
   const angle = (degreesOf(score) * Math.PI) / 180;
   const round = (value: number) => Math.round(value * 10) / 10;

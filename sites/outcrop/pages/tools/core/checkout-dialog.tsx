@@ -9,7 +9,7 @@ export interface CheckoutDialogProps {
   onRetry: () => void;
 }
 
-/** Says what keeps somebody from buying Core, and the way on. */
+/** Explains why Core cannot be bought right now, and what to do. */
 export function CheckoutDialog({ problem, onClose, onRetry }: CheckoutDialogProps) {
   const navigate = useNavigate();
   if (!problem) return null;

@@ -2,7 +2,7 @@ import { site } from '#shared/site-config/site.ts';
 import { ApiError, errorSentence, errorText, hasCode } from '#web/src/lib/api/api-error.ts';
 import { retryText } from '#web/src/lib/retry-text.ts';
 
-/** What the checkout dialog says, and what it offers besides closing it. */
+/** The text of the checkout dialog, and what it offers besides closing it. */
 export interface CheckoutProblem {
   title: string;
   text: string;

@@ -6,7 +6,7 @@ import { blocksIn } from '../../parts/content-blocks.ts';
 const folder = '#site/pages/tools/core';
 const block = blocksIn(folder);
 
-/** What `/core` is written with (core-page.mdx). */
+/** The layout and blocks of `/core` (core-page.mdx). */
 export const coreLayout: ContentLayout = {
   module: `${folder}/core-layout.tsx`,
   export: 'CoreLayout',

@@ -8,12 +8,12 @@ export interface CoreLayoutProps {
   kicker: string;
   title: string;
   lead: string;
-  /** Beside the button that sells Core. */
+  /** Shown beside the button that sells Core. */
   actions: readonly PageAction[];
   children: ReactNode;
 }
 
-/** `/core`: what it does and what it costs, with the button that sells it. */
+/** `/core`: what Core does and costs, with the button that sells it. */
 export function CoreLayout({ kicker, title, lead, actions, children }: CoreLayoutProps) {
   return (
     <Page>

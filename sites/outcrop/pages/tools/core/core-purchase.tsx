@@ -14,7 +14,7 @@ import { useBuyCore } from './use-buy-core.ts';
 
 const { id: productId } = core;
 
-/** The button that sells Core, or hands it out to who owns it, and the dialog that goes with it. */
+/** The button that sells Core, or downloads it for its owners, and the dialog of its checkout. */
 export function CorePurchase({ actions }: { actions: readonly PageAction[] }) {
   const { buy, pending, problem, dismiss } = useBuyCore();
   const entitlements = useEntitlements('product');

@@ -1,6 +1,6 @@
 import { coreSample } from '../core-sample.ts';
 
-/** A finding of the sample: its number in the figure and the line of the file that it is about. */
+/** A finding of the sample: its number in the figure and the line of the file that it refers to. */
 export interface SampleFinding {
   number: number;
   file: string;
@@ -10,7 +10,7 @@ export interface SampleFinding {
   message: string;
 }
 
-/** The sample's findings in the order in which they are printed: a line that tells file and line, then the message. */
+/** The sample's findings in the order in which they are printed: a line with file and line number, then the message. */
 export const sampleFindings: readonly SampleFinding[] = coreSample.lines
   .flatMap(({ text, severity }, index) => {
     const place = /^(\S+):(\d+) /.exec(text);
@@ -26,5 +26,5 @@ export const sampleFindings: readonly SampleFinding[] = coreSample.lines
   })
   .map((finding, index) => ({ ...finding, number: index + 1 }));
 
-/** What the sample ends with. */
+/** The last line of the sample. */
 export const sampleSummary = coreSample.lines.at(-1)!.text;

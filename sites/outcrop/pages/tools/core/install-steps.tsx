@@ -20,7 +20,7 @@ const steps = [
   },
 ] as const;
 
-/** From the downloaded file to the first print-out. */
+/** The steps from the downloaded file to the first report. */
 export function InstallSteps() {
   return (
     <section aria-labelledby="install-core" className={styles.place}>

@@ -6,7 +6,7 @@ import styles from './rule-legend.module.css';
 
 const groups = ['File', 'Header', 'Depth', 'Curves'] as const;
 
-/** Every rule of the tool, as the legend of a map: the mark, the name, the meaning. */
+/** Every rule of the tool, as in the legend of a map: mark, name and meaning. */
 export function RuleLegend({ to, go }: { to: string; go: string }) {
   return (
     <>

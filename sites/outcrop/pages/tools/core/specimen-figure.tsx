@@ -4,7 +4,7 @@ import { sampleFindings, sampleSummary, type SampleFinding } from './findings.ts
 import { specimens, type Cut } from './specimen.ts';
 import styles from './specimen-figure.module.css';
 
-/** Files as specimens with numbered leaders, beside what Core prints about them. */
+/** Files as specimens with numbered leader lines, beside what Core prints about them. */
 export function SpecimenFigure({ caption }: { caption: string }) {
   return (
     <figure className={styles.figure}>

@@ -1,4 +1,4 @@
-/** A piece of a practice file: consecutive lines from `first` on. */
+/** An excerpt of a practice file: consecutive lines from `first` on. */
 export interface Cut {
   first: number;
   lines: readonly string[];
@@ -9,7 +9,7 @@ export interface Specimen {
   cuts: readonly Cut[];
 }
 
-/** Pieces of the files that `coreSample` is about, as they are; a test compares them with the files. */
+/** Unchanged excerpts of the files that `coreSample` is about; a test compares them with the files. */
 export const specimens: readonly Specimen[] = [
   {
     file: 'practice-2.las',

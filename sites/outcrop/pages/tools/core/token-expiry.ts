@@ -1,5 +1,5 @@
 /**
- * Whether an access token (JWT) has run out. One that cannot be read is left to the server.
+ * Whether an access token (JWT) has expired. An unreadable one is left to the server.
  * @param nowSeconds Unix time
  */
 export function hasExpired(token: string, nowSeconds: number): boolean {

@@ -14,7 +14,7 @@ import { hasExpired } from './token-expiry.ts';
 const { id: productId } = core;
 const open = createCheckout({ resourceType: 'product', returnPath: '/core/success' });
 
-/** Buying Core: what goes wrong is for the checkout dialog, nothing is toasted. */
+/** Buys Core. Failures are shown in the checkout dialog, not in toasts. */
 export function useBuyCore() {
   const [problem, setProblem] = useState<CheckoutProblem>();
   const { buy, pendingId } = useCheckout({

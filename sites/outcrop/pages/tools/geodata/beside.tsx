@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './geodata.module.css';
 
-/** Text and the figure or table beside it. */
+/** Text beside its figure or table. */
 export function Beside({ children }: { children: ReactNode }) {
   return <div className={styles.fit}>{children}</div>;
 }

@@ -6,8 +6,8 @@ import styles from './map-comparison.module.css';
 const viewBox = '0 0 800 500';
 
 /**
- * The same sheet on paper and as vectors, divided at the slider. Without scripts it is divided in the middle.
- * The slider writes a style only, so dragging renders nothing again.
+ * The same sheet on paper and as vectors, divided at a slider, or in the middle without scripts. The slider only sets a
+ * style, so dragging does not render anything again.
  */
 export function MapComparison() {
   const figure = useRef<HTMLElement>(null);
@@ -17,7 +17,7 @@ export function MapComparison() {
     figure.current!.style.setProperty('--split', `${value}%`);
     slider.current!.setAttribute('aria-valuetext', `${value} % paper, ${100 - +value} % vectors`);
   };
-  // The slider may have been moved before the page had its scripts.
+  // The slider may have been moved before the scripts loaded.
   useEffect(divide, []);
   return (
     <figure ref={figure} className={styles.figure}>

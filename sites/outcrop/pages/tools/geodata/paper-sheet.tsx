@@ -2,7 +2,7 @@ import { contacts, eastings, fault, measurements, northings, units } from './she
 import { StrikeAndDip } from './strike-and-dip.tsx';
 import styles from './map-sheet.module.css';
 
-/** The sheet as it came out of the chest: shrunk, folded, coloured by hand. */
+/** The sheet as it came out of the map chest: shrunk, folded, coloured by hand. */
 export function PaperSheet() {
   return (
     <g className={styles.paper}>
@@ -30,7 +30,7 @@ export function PaperSheet() {
         <path key={contact} d={contact} className={styles.inkLine} />
       ))}
       <path d={fault} className={styles.inkFault} />
-      {/* The sheet has shrunk: its grid is no longer straight. */}
+      {/* The sheet has shrunk, so its grid is no longer straight. */}
       {eastings.map((x) => (
         <path key={x} d={`M${x - 3} 0Q${x + 7} 250 ${x - 2} 500`} className={styles.inkGrid} />
       ))}

@@ -26,7 +26,7 @@ const parts = [
   },
 ] as const;
 
-/** A SEG-Y file along its bytes, with what is looked at in each part. */
+/** A SEG-Y file by its bytes, with what is checked in each part. */
 export function SegyLayout() {
   return (
     <ol className={styles.tape} aria-label="Parts of a SEG-Y file, in order">

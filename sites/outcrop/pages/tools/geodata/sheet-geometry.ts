@@ -1,6 +1,6 @@
 /**
- * An invented map sheet of 800 by 500: three units that dip south, cut by a fault along which the east has moved. Paths
- * follow the contacts from west to east; `strike` by the right-hand rule.
+ * An invented map sheet of 800 by 500: three units that dip south, cut by a fault along which the eastern block has
+ * moved. Paths follow the contacts from west to east; `strike` uses the right-hand rule.
  */
 
 export const fault = 'M420 0L500 500';
@@ -12,7 +12,7 @@ export const contacts = [
   'M483 392C570 360 640 335 710 350S780 362 800 360',
 ] as const;
 
-/** From the youngest, which lies below all, to the oldest; a unit is what is north of its contacts. */
+/** From the youngest, which is drawn below the others, to the oldest; a unit is the area north of its contacts. */
 export const units = [
   { code: 'Kls', name: 'limestone', areas: ['M0 0H800V500H0Z'] },
   {
@@ -42,8 +42,8 @@ export const eastings = [100, 300, 500, 700] as const;
 export const northings = [100, 250, 400] as const;
 
 /**
- * A control point: where the sheet was tied to the ground, and by how much it misses, in metres. What a least-squares
- * affine fit leaves over adds up to nothing, by itself and weighted by either coordinate: so do these, to rounding.
+ * A control point: where the sheet was tied to the ground, and its residual in metres. The residuals of a least-squares
+ * affine fit sum to zero, unweighted and weighted by either coordinate. So do these, up to rounding.
  */
 export const controlPoints = [
   { x: 100, y: 100, east: 4.5, north: -8.5 },
@@ -56,11 +56,11 @@ export const controlPoints = [
 
 const scale = 50_000;
 
-/** Distance between where a point should be and where it is, in metres. */
+/** The distance between a point's true and fitted position, in metres. */
 export const residualOf = ({ east, north }: { east: number; north: number }) =>
   Math.hypot(east, north);
 
-/** Root mean square of the misses in metres, and what that is on paper in millimetres. */
+/** The root mean square of the residuals in metres, and its size on paper in millimetres. */
 export function rmsOf(points: readonly { east: number; north: number }[]) {
   const mean = points.reduce((sum, point) => sum + residualOf(point) ** 2, 0) / points.length;
   const metres = Math.sqrt(mean);

@@ -5,7 +5,7 @@ interface StrikeAndDipProps {
   strike: number;
   dip: number;
   className?: string;
-  /** What is known of it, beside the symbol. */
+  /** Its attributes, beside the symbol. */
   label?: string;
 }
 

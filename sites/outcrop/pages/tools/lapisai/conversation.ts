@@ -1,4 +1,4 @@
-/** A question from the field and the answer to it, each sentence with the source that it rests on. */
+/** A question from the field and its answer, each sentence with the source that it is based on. */
 export const question =
   'Fault plane strikes 040, dips 65 SE. Slickensides rake 20 from the south-west. What sort of fault is it?';
 

@@ -12,19 +12,19 @@ const figures = Object.values(credits.packages).map((each) => ({
   label: `${each.credits} credits`,
 }));
 
-/** The packages of the configuration as figures: what as many credits cost. */
+/** The configured packages as figures, each with its number of credits and its price. */
 export function CreditPackages({ label }: { label: string }) {
   return <ScaleFigures figures={figures} label={label} />;
 }
 
 export interface CreditsProps {
   to: string;
-  /** Words of the button. */
+  /** The label of the button. */
   action: string;
   children: ReactNode;
 }
 
-/** How credits are bought, and where to read more. */
+/** How to buy credits, and where to read more. */
 export function Credits({ to, action, children }: CreditsProps) {
   return (
     <div className={styles.credits}>

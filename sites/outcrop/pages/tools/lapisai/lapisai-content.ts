@@ -7,7 +7,7 @@ import { blocksIn } from '../../parts/content-blocks.ts';
 const folder = '#site/pages/tools/lapisai';
 const block = blocksIn(folder);
 
-/** What `/lapisai` is written with (lapisai-page.mdx). */
+/** The layout and blocks of `/lapisai` (lapisai-page.mdx). */
 export const lapisAiLayout: ContentLayout = {
   module: `${folder}/lapisai.tsx`,
   export: 'LapisAi',

@@ -12,7 +12,7 @@ export interface LapisAiProps {
   children: ReactNode;
 }
 
-/** `/lapisai`: the app and both stores beside a phone that answers. */
+/** `/lapisai`: the app and both stores beside a phone with an answer. */
 export function LapisAi({ kicker, title, lead, children }: LapisAiProps) {
   return (
     <Page>

@@ -4,7 +4,7 @@ import type { Rock } from '#site/art/lithologies.ts';
 import { SiteLink } from '#web/src/components/site-link.tsx';
 import styles from './reply-sources.module.css';
 
-/** What the assistant reads, bed by bed. */
+/** The texts that the assistant reads, bed by bed. */
 export function Sources({ children }: { children: ReactNode }) {
   return <ul className={styles.beds}>{children}</ul>;
 }

@@ -3,15 +3,15 @@ import { Lithology } from '#site/pages/parts/lithology.tsx';
 import styles from '../loading-overlay/loading-overlay.module.css';
 
 export interface LoadingOverlayProps {
-  /** What is being opened. */
+  /** The name of the page that is opening. */
   title: string;
   /** How long the overlay stays. */
   milliseconds: string;
 }
 
 /**
- * The loading overlay of a page. The page is there below it from the first moment, for eyes, clicks, keyboard and
- * screen readers; without motion there is no overlay at all. No script takes part in it.
+ * The loading overlay of a page. The page below can be seen, clicked and read by screen readers from the start; with
+ * reduced motion there is no overlay. It uses no script.
  */
 export function LoadingOverlay({ title, milliseconds }: LoadingOverlayProps) {
   return (

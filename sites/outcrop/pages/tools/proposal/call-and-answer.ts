@@ -1,4 +1,4 @@
-/** A drawn call for tenders: its numbered sentences. */
+/** The numbered sentences of an invented call for tenders. */
 export const callSentences = [
   { id: 'a', text: 'The Contractor shall drill, log and complete four monitoring wells to 40 m.' },
   { id: 'b', text: 'Cores shall be described by a registered geoscientist.' },
@@ -6,7 +6,10 @@ export const callSentences = [
   { id: 'd', text: 'The Bidder shall state its experience with saline aquifers.' },
 ] as const;
 
-/** Paragraphs of the drawn proposal, each with the sentences that it answers; `open` is left to a person. */
+/**
+ * The paragraphs of the drawn proposal, each with the sentences that it answers; those marked `open` are left to a
+ * person.
+ */
 export const paragraphs = [
   {
     heading: 'Scope',

@@ -1,7 +1,7 @@
 import { callSentences, paragraphs } from './call-and-answer.ts';
 import styles from './proposal-sheet.module.css';
 
-/** A drawn proposal: beside every paragraph the sentences of the call that it answers. */
+/** A drawn proposal: each paragraph beside the sentences of the call that it answers. */
 export function ProposalSheet() {
   return (
     <figure className={styles.figure}>

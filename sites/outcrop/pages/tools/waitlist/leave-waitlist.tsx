@@ -9,18 +9,18 @@ import { call } from '#web/src/lib/api/call.ts';
 import { useHydrated } from '#web/src/lib/use-hydrated.ts';
 import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 
-/** `?leave=<token>`, the link of the mail: takes the address off the list at once. */
+/** `?leave=<token>`, the link in the email: takes the address off the list at once. */
 export function LeaveWaitlist() {
   const [search] = useSearchParams();
   const hydrated = useHydrated();
   const token = hydrated ? search.get('leave') : null;
-  // Closed before the address has been cleaned, which takes a moment.
+  // Closed before the URL has been cleaned, which takes a moment.
   const [closed, setClosed] = useState<string>();
   if (closed && !token) setClosed(undefined);
   const open = token === closed ? null : token;
   const joinsAgain = useRef(false);
 
-  // The closed dialog has given focus back by then.
+  // By then, the closed dialog has returned the focus.
   useEffect(() => {
     if (open || !joinsAgain.current) return;
     joinsAgain.current = false;
@@ -59,7 +59,7 @@ function Leaving({ token, onClose }: LeavingProps) {
     };
   }, [token, round]);
 
-  /** Without the token: a reload must not take an address off again that has joined since. */
+  /** Removes the token: a reload must not take an address off again that has rejoined since. */
   function close(joinAgain = false): void {
     onClose(joinAgain);
     void navigate(pathname, { replace: true });

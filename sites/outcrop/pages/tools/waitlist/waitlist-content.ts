@@ -9,7 +9,7 @@ const none = z.strictObject({});
 const block = blocksIn(folder);
 const geodata = blocksIn('#site/pages/tools/geodata');
 
-/** What the pages of tools with a waitlist are written with. */
+/** The layout and blocks of the pages of tools with a waitlist. */
 export const waitlistLayout: ContentLayout = {
   module: `${folder}/waitlist-page.tsx`,
   export: 'WaitlistPage',

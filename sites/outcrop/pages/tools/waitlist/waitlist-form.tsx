@@ -13,13 +13,13 @@ import styles from './waitlist.module.css';
 
 export interface WaitlistFormProps {
   list: WaitlistName;
-  /** Words of the button. */
+  /** The label of the button. */
   action: string;
-  /** What those on the list get, in a sentence. */
+  /** What members of the list get, in a sentence. */
   promise: string;
 }
 
-/** Takes an address for a waitlist. What was typed stays, whatever happens. */
+/** Adds an address to a waitlist. The typed text is kept, whatever happens. */
 export function WaitlistForm({ list, action, promise }: WaitlistFormProps) {
   const [problem, setProblem] = useState<string>();
   const [joined, setJoined] = useState<string>();
@@ -31,7 +31,7 @@ export function WaitlistForm({ list, action, promise }: WaitlistFormProps) {
   });
   const form = useRef<HTMLFormElement>(null);
   const addsAnother = useRef(false);
-  // Each of the two takes the place of the other, with the button that had focus.
+  // The form and the confirmation replace each other, together with the button that had the focus.
   useEffect(() => {
     if (joined) outcome.current?.focus();
     else if (addsAnother.current) form.current?.querySelector('input')?.focus();

@@ -12,7 +12,7 @@ export interface WaitlistPageProps {
   children: ReactNode;
 }
 
-/** A tool that is not open yet; the link of its mails, which leaves the waitlist, leads here. */
+/** A tool that has not opened yet; also the page to which the link in its emails leads, which leaves the waitlist. */
 export function WaitlistPage({ kicker, title, lead, actions, children }: WaitlistPageProps) {
   return (
     <Page>

@@ -1,7 +1,7 @@
 import { Delayed } from './delayed.tsx';
 import styles from './scene.module.css';
 
-/** With the names of the rules as the command line prints them (shared/core-rules). */
+/** Uses the names of the rules as the command line prints them (shared/core-rules). */
 const lines = [
   { number: '5', text: 'STRT.M   1402.0' },
   { number: '6', text: 'STOP.M   1402.6' },
@@ -16,7 +16,7 @@ const lines = [
 
 const top = (line: number) => 58 + line * 30;
 
-/** A LAS file with two marks in its margin, and what was found. */
+/** A LAS file with two marks in its margin, and the findings. */
 export function CoreScene() {
   return (
     <>

@@ -5,7 +5,7 @@ const bars = Array.from({ length: 55 }, (_, at) => {
   const height = 14 + Math.abs(Math.sin(at * 0.7) * 46 + Math.sin(at * 2.3) * 26);
   return { x: 20 + at * 8, height };
 });
-/** Bars that were heard. */
+/** The bars that have been played. */
 const heard = 22;
 
 const words = [

@@ -1,7 +1,9 @@
 import { after, Delayed } from './delayed.tsx';
 import styles from './scene.module.css';
 
-/** Guideline values of the World Health Organization (Guidelines for drinking-water quality); the measured ones are made up. */
+/**
+ * Guideline values of the World Health Organization (Guidelines for drinking-water quality); the readings are invented.
+ */
 const rows = [
   { name: 'Lead', value: '1.2', limit: '10 µg/L', flag: 'OK', look: styles.good },
   { name: 'Fluoride', value: '0.4', limit: '1.5 mg/L', flag: 'OK', look: styles.good },
@@ -11,7 +13,7 @@ const rows = [
 
 const score = 58;
 
-/** A laboratory's table, a flag for every row, and the score of the sample. */
+/** A laboratory's table, a flag for every row, and the sample's score. */
 export function WaterScene() {
   return (
     <>

@@ -12,7 +12,7 @@ export interface CheckRunProps {
   job: Job;
   /** Announces a text to screen readers. */
   say: (text: string) => void;
-  /** Closes the check and announces a text. */
+  /** Ends the check and announces a text. */
   onClose: (text: string) => void;
 }
 

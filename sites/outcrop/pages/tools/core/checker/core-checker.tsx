@@ -18,8 +18,9 @@ export interface CoreCheckerProps {
 }
 
 /**
- * Checks a file in the browser. The input covers the box, so it takes files before the app runs; afterwards a file can be
- * dropped anywhere in this part. The code that checks a file and shows its findings is loaded when there is a file.
+ * Checks a file in the browser. The input covers the box, so it accepts files before the app runs; afterwards a file
+ * can be dropped anywhere in this section. The code that checks a file and shows its findings is loaded once a file is
+ * chosen.
  */
 export function CoreChecker({ heading, intro, children }: CoreCheckerProps) {
   const [job, setJob] = useState<Job & { id: number }>();
@@ -32,7 +33,7 @@ export function CoreChecker({ heading, intro, children }: CoreCheckerProps) {
     const isProblem = typeof picked === 'string';
     setOver(false);
     setProblem(isProblem ? picked : '');
-    // The same file can be chosen again, after it was repaired.
+    // Allows the same file to be chosen again after a repair.
     input.current!.value = '';
     if (!isProblem) setJob((before) => ({ file: picked, id: (before?.id ?? 0) + 1 }));
   }

@@ -10,10 +10,10 @@ import type { FindingView, From, Page, RuleView, SeverityGroup } from './message
 
 type More = (rule: CoreRuleId, from: From) => Promise<Page>;
 
-/** With more findings than this, those of a line can be shown without all that come before. */
+/** With more findings than this, visitors can jump to those of a line. */
 const manyFindings = 50;
 
-/** The findings of one severity, by rule, each beside the lines that it is about. */
+/** The findings of one severity, by rule, each beside the lines that it refers to. */
 export function Findings({ severity, heading, rules, more }: SeverityGroup & { more: More }) {
   return (
     <section className={classNames(styles.group, styles[severity])} aria-label={heading}>
@@ -36,10 +36,10 @@ function Rule({
   const next = from + findings.length;
   const left = count - next;
   const list = useRef<HTMLDivElement>(null);
-  /** Of the findings in the list, the one that the focus goes to. */
+  /** The index of the listed finding that gets the focus. */
   const focused = useRef<number>(undefined);
 
-  // The button goes with the last findings, and a jump replaces them: the focus goes on to the first new one.
+  // The button disappears with the last findings, and a jump replaces them, so the focus moves to the first new one.
   useEffect(() => {
     if (focused.current === undefined) return;
     list.current!.querySelectorAll<HTMLElement>('[data-finding]')[focused.current]?.focus();
@@ -63,7 +63,7 @@ function Rule({
   return (
     <div className={styles.rule} ref={list}>
       <h5>
-        {/* In a new tab: going there in this one would lose the findings, and Back does not bring them back. */}
+        {/* Opens a new tab: following the link in this one would lose the findings, and Back does not restore them. */}
         <a href={`/docs#rule-${id}`} target="_blank" rel="noopener">
           {id}
           <VisuallyHidden>{opensInNewTab}</VisuallyHidden>

@@ -2,14 +2,14 @@ import type { CoreRuleId } from '#shared/core-rules/rule-list.ts';
 import type { CoreSeverity } from '#shared/core-rules/core-rule.ts';
 
 /**
- * What the page asks of the worker: one check, then more findings of a rule. `size` is the size of the file when it was
- * chosen, because a file that has since been removed may look empty.
+ * The page's requests to the worker: one check, then more findings of a rule. `size` is the size of the file when it
+ * was chosen, because a file that has since been removed may look empty.
  */
 export type Request =
   | { type: 'check'; file: File | undefined; size: number }
   | { type: 'more'; rule: CoreRuleId; from: From };
 
-/** Where more findings of a rule begin: at an index, or with the first that is on a line or behind it. */
+/** Where more findings of a rule begin: at an index, or with the first one on or after a line. */
 export type From = number | { line: number };
 
 /** Some findings of a rule, and the index of the first of them. */
@@ -18,20 +18,20 @@ export interface Page {
   findings: readonly FindingView[];
 }
 
-/** What the worker answers. `read` and `of` are bytes. */
+/** The worker's responses. `read` and `of` are bytes. */
 export type Reply =
   | { type: 'progress'; read: number; of: number }
   | { type: 'report'; report: Report }
   | { type: 'more'; page: Page }
   | { type: 'unreadable' };
 
-/** What the page shows of a checked file, ready to be rendered. */
+/** A checked file, ready to be rendered. */
 export interface Report {
   /** '11 problems: 7 errors, 4 warnings' */
   heading: string;
-  /** The log in brief: version, well, rows and curves. */
+  /** A short description of the log: version, well, rows and curves. */
   facts: readonly string[];
-  /** Why nothing else of the file is checked. */
+  /** Why the rest of the file is not checked. */
   refusal?: string;
   groups: readonly SeverityGroup[];
 }
@@ -46,7 +46,7 @@ export interface SeverityGroup {
 export interface RuleView {
   id: CoreRuleId;
   title: string;
-  /** The number of all findings; `findings` holds the first of them. */
+  /** The number of all findings; `findings` contains only the first ones. */
   count: number;
   findings: readonly FindingView[];
 }
@@ -62,12 +62,12 @@ export interface FindingView {
 export interface CurvePlot {
   /** The `d` of an SVG path. */
   path: string;
-  /** How far down the row is. */
+  /** The vertical position of the row. */
   mark: number;
   caption: string;
 }
 
-/** A line of the file in three pieces; the middle one is what the finding is about. */
+/** A line of the file in three pieces; the middle one is what the finding refers to. */
 export interface LineView {
   number: number;
   pieces: readonly [before: string, marked: string, after: string];

@@ -1,4 +1,4 @@
-/** A file to check; undefined stands for the practice file. */
+/** A file to check; undefined means the practice file. */
 export interface Job {
   file: File | undefined;
 }

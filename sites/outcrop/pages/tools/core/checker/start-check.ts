@@ -2,7 +2,7 @@ import type { CoreRuleId } from '#shared/core-rules/rule-list.ts';
 import type { From, Page, Reply, Request } from './messages.ts';
 import type { Job } from './pick-file.ts';
 
-/** `lost`: the worker could not be loaded. `stopped`: it failed while it worked. */
+/** `lost`: the worker could not be loaded. `stopped`: it failed while working. */
 export type CheckState = Exclude<Reply, { type: 'more' }> | { type: 'lost' | 'stopped' };
 
 export interface RunningCheck {
@@ -10,9 +10,10 @@ export interface RunningCheck {
   stop(): void;
 }
 
-/** Checks a file in a worker, which stays for as long as its findings are shown. */
+/** Checks a file in a worker, which stays alive as long as its findings are shown. */
 export function startCheck({ file }: Job, onState: (state: CheckState) => void): RunningCheck {
-  // Before the worker is fetched: a file that is deleted while the worker loads has 0 bytes, and would pass for an empty one.
+  // Read before the worker is fetched: a file that is deleted in the meantime has 0 bytes and would pass for an empty
+  // one.
   const size = file?.size ?? 0;
   const worker = new Worker(new URL('./worker/check-worker.ts', import.meta.url), {
     type: 'module',

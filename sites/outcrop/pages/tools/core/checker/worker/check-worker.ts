@@ -22,9 +22,9 @@ async function answer(request: Request): Promise<void> {
 
 addEventListener('message', ({ data }: MessageEvent<Request>) => {
   answer(data).catch((error: unknown) => {
-    // A folder, or a file that was moved or changed since it was chosen.
+    // A folder, or a file that was moved or changed after it was chosen.
     if (error instanceof DOMException) say({ type: 'unreadable' });
-    // Ends in the worker's error event.
+    // Reported by the worker's error event.
     else
       setTimeout(() => {
         throw error;

@@ -10,7 +10,10 @@ const grouped = (count: number, noun: string): string =>
 export const countText = (severity: Severity, count: number): string =>
   severity === 'info' ? `${count.toLocaleString('en')} info` : grouped(count, severity);
 
-/** '11 problems: 7 errors, 4 warnings', with no line break behind a number. An info is not a problem: there is nothing to repair. */
+/**
+ * '11 problems: 7 errors, 4 warnings', without line breaks after numbers. An info is not a problem, because there is
+ * nothing to repair.
+ */
 export function headingOf(findings: readonly Finding[]): string {
   const counts = (['error', 'warning'] as const)
     .map((severity) => [severity, count(findings, severity)] as const)
@@ -26,7 +29,7 @@ function count(findings: readonly Finding[], severity: Severity): number {
   return findings.filter((one) => one.severity === severity).length;
 }
 
-/** What kind of log it is: 'LAS 2.0', 'Well OUTCROP 7', '751 rows, 1670 to 1785.6648 M', '8 curves'. */
+/** Describes the log: 'LAS 2.0', 'Well OUTCROP 7', '751 rows, 1670 to 1785.6648 M', '8 curves'. */
 export function factsOf(result: CheckResult): string[] {
   const { header, rows, first, last, curves } = result;
   const depths = first === null || last === null ? '' : `, ${first} to ${last} ${header.unit}`;

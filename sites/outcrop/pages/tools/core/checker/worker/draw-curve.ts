@@ -6,14 +6,14 @@ import { readNumber } from '#tools/core/reading/number.ts';
 import { rowsOfLines } from '#tools/core/reading/rows-of-lines.ts';
 import type { CurvePlot } from '../messages.ts';
 
-/** Rows above and below the one that a finding is about. */
+/** The number of rows above and below the one that a finding refers to. */
 export const drawnRows = { above: 30, below: 60 };
 const fewestReadings = 8;
 
 /**
- * A curve around a row as a log shows it, depth downwards, in a box of 100 by 100. Undefined where the rows around it do
- * not show it.
- * @param line the first of the row
+ * Draws a curve around a row as in a log, depth downwards, in a box of 100 by 100. Returns undefined if too few rows
+ * around it have a value.
+ * @param line the first line of the row
  */
 export function drawCurve(
   header: Header,

@@ -2,12 +2,12 @@ import type { RowCell } from '#tools/core/reading/rows-of-lines.ts';
 import type { Finding } from '#tools/core/types.ts';
 import type { LineView } from '../messages.ts';
 
-/** Longer lines are cut around what is marked. */
+/** Longer lines are cut around the mark. */
 const longest = 240;
 
 /**
- * Prepares a line of the file. It marks the value that a finding is about, on whatever line of a wrapped row that is;
- * else, in the line of the finding, the text that it names, or the whole line.
+ * Prepares a line of the file. Marks the value that a finding refers to, on whichever line of a wrapped row it is;
+ * otherwise, in the finding's own line, the text that it names, or the whole line.
  */
 export function markLine(
   { number, text }: { number: number; text: string },
@@ -30,7 +30,7 @@ export function markLine(
   };
 }
 
-/** A control character as its picture, because it cannot be seen itself. A tab stays: it can. */
+/** Replaces control characters, which are invisible, by their symbols. Tabs stay, because they can be seen. */
 function pictureOf(character: string): string {
   const code = character.charCodeAt(0);
   return code === 9 ? character : String.fromCharCode(0x2400 + Math.min(code, 0x21));
@@ -42,11 +42,14 @@ function cut(text: string, length: number): string {
 
 type Place = readonly [from: number, to: number];
 
-/** Where the line has the actual text of the finding, if it has it once. A number within another is not it. */
+/**
+ * Returns where the line contains the finding's actual text, if exactly once. A number inside another number does not
+ * count.
+ */
 function placeOf(text: string, { rule, actual }: Finding): Place | undefined {
-  // How many values a row has is in none of them.
+  // The number of values of a row appears nowhere in the line.
   if (!actual || rule === 'column-count') return undefined;
-  // Not in capitals: 'ß' has two of them, which would move the place.
+  // Not in capitals: 'ß' becomes two of them, which would shift the position.
   const [line, wanted] = [text.toLowerCase(), actual.toLowerCase()];
   const at = line.indexOf(wanted);
   const end = at + actual.length;

@@ -35,7 +35,7 @@ const header = `~VERSION INFORMATION
 const rows = 760;
 const [dept, gr, cali, , rhob, , dt, ild] = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** A synthetic log with the faults of a delivery from the field. It is the same every time. */
+/** A synthetic log with the typical faults of a field delivery. It is the same every time. */
 export function practiceText(): string {
   const { normal } = randomFrom(practiceName);
   const log = Array.from({ length: rows }, (_, row) => {
@@ -46,7 +46,7 @@ export function practiceText(): string {
       (8.6 + 0.5 * (1 - sand) + normal(0, 0.03)).toFixed(2),
       (-18 - 52 * sand + normal(0, 0.8)).toFixed(2),
       (2.52 - 0.22 * sand + normal(0, 0.008)).toFixed(3),
-      // In per cent, though the header says V/V.
+      // In per cent, although the header says V/V.
       (29 - 9 * sand + normal(0, 0.5)).toFixed(2),
       (318 - 52 * sand + normal(0, 2)).toFixed(1),
       (10 ** (0.5 + 1.1 * sand + normal(0, 0.02))).toFixed(2),
@@ -63,7 +63,7 @@ export function practiceText(): string {
   return `${header}\n${lines.join('\n')}\n`;
 }
 
-/** The share of sand at a row, from beds of different thickness with soft borders. */
+/** The share of sand at a row, from beds of different thickness with gradual boundaries. */
 function sandAt(row: number): number {
   const beds = Math.sin(row / 23) + 0.7 * Math.sin(row / 61 + 1) + 0.35 * Math.sin(row / 9 + 2);
   return 1 / (1 + Math.exp(-3 * beds));

@@ -7,9 +7,9 @@ import { countText, factsOf, headingOf, severities } from './describe.ts';
 import { drawCurve, drawnRows } from './draw-curve.ts';
 import { markLine } from './mark-line.ts';
 
-/** Findings of a rule that are shown at first, and that each "Show more" adds. */
+/** The number of findings of a rule shown at first, and added by each "Show more". */
 const [fewFindings, moreFindings] = [3, 20];
-/** Lines shown above and below the one that a finding is about. */
+/** The number of lines shown above and below the one that a finding refers to. */
 const around = 2;
 
 /** The headings for rules that end the check of a file. */
@@ -23,7 +23,7 @@ export async function writeReport(log: Examined): Promise<Report> {
   const [only] = findings;
   const refusal = findings.length === 1 && only && curves.length + rows === 0 ? only : undefined;
   const title = refusal && refusals[refusal.rule as CoreRuleId];
-  // The heading says that it is none.
+  // The heading already says that it is not one.
   const text = refusal?.message.replace(/^This is not a LAS file: (.)/, (_, first: string) =>
     first.toUpperCase(),
   );
@@ -41,7 +41,7 @@ export async function writeReport(log: Examined): Promise<Report> {
   return { heading: headingOf(findings), facts: factsOf(log.result), groups };
 }
 
-/** The findings of a rule from a place on; the last ones if that is behind them. */
+/** Returns the findings of a rule from a position on, or the last ones if the position is after them. */
 export async function moreOf(
   log: Examined,
   rule: CoreRuleId,
@@ -55,7 +55,7 @@ export async function moreOf(
   return { from, findings };
 }
 
-/** Findings are in the order of their lines. */
+/** Findings are sorted by line. */
 function indexOf(findings: readonly Finding[], line: number, most: number): number {
   const found = findings.findIndex((one) => one.line >= line);
   return found === -1 ? Math.max(0, findings.length - most) : found;
@@ -78,7 +78,7 @@ async function view(log: Examined, finding: Finding): Promise<FindingView> {
   const dataLine = log.header.sections.find(({ letter }) => letter === 'A')?.line ?? Infinity;
   const column = line > dataLine ? curves.indexOf(finding.curve?.split(', ')[0] ?? '') : -1;
   const value = column === -1 ? undefined : await valueOf(log, line, column);
-  /** Lines of a row. */
+  /** The lines of a row. */
   const height = value ? value.lines : 1;
   const { above, below } = column === -1 ? { above: around, below: around } : drawnRows;
   const from = Math.max(1, line - above * height);
@@ -95,10 +95,10 @@ async function view(log: Examined, finding: Finding): Promise<FindingView> {
   };
 }
 
-/** More lines than this are no row of a wrapped file. */
+/** A wrapped row never has more lines than this. */
 const mostLines = 200;
 
-/** The value of a curve in the row that begins at a line, and over how many lines the row goes. */
+/** Returns the value of a curve in the row that begins at a line, and how many lines the row spans. */
 async function valueOf(
   log: Examined,
   line: number,
@@ -111,7 +111,7 @@ async function valueOf(
   return { cell: row[column]!, lines: row.at(-1)!.line - line + 1 };
 }
 
-/** A file that was moved or changed after its check keeps its findings, without lines. */
+/** If a file was moved or changed after its check, its findings stay, without lines. */
 async function linesIfReadable(log: Examined, from: number, to: number): Promise<FileLine[]> {
   try {
     return await log.lines(from, to);
