@@ -10,7 +10,7 @@ import { writeTar } from './package/write-tar.ts';
 const here = import.meta.dirname;
 const project = path.resolve(here, '../..');
 
-/** Node.js 18 lacks methods that the code calls, and would say so with a stack. */
+/** Node.js 18 lacks methods that the code calls, and would report that with a stack trace. */
 const nodeGuard = `if (!Array.prototype.toSorted) {
   process.stderr.write('core: Core needs Node.js 20 or later; this is ' + process.version + '.\\n');
   process.exit(2);
@@ -18,7 +18,7 @@ const nodeGuard = `if (!Array.prototype.toSorted) {
 `;
 
 /**
- * Bundles Core as an npm package, byte for byte the same for the same sources.
+ * Bundles Core as an npm package; the same sources always give the same bytes.
  * @returns the package file in `outDir`
  */
 export async function packCore(outDir = path.join(project, 'dist/core')): Promise<string> {
@@ -62,7 +62,7 @@ export async function packCore(outDir = path.join(project, 'dist/core')): Promis
     { name: 'package/browser.d.ts', text: text('package/browser.d.txt') },
   ]);
   const zipped = gzipSync(tar, { level: 9 });
-  // The operating-system byte (RFC 1952, section 2.3.1) would differ between machines.
+  // The operating-system byte (RFC 1952, section 2.3.1) would otherwise differ between machines.
   zipped[9] = 255;
   mkdirSync(outDir, { recursive: true });
   const file = path.join(outDir, coreRelease.fileName);

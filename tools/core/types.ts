@@ -4,15 +4,15 @@ export interface Rule {
   id: string;
   severity: Severity;
   group: string;
-  /** What the rule reports, as a clause. */
+  /** A clause that describes what the rule reports. */
   title: string;
   why: string;
   repair: string;
-  /** The section of CWLS, LAS Version 2.0 (January 2014) that the rule holds a file to, if there is one. */
+  /** The section of CWLS, LAS Version 2.0 (January 2014), that the rule enforces, if there is one. */
   clause?: string;
-  /** Reported only with the profile `las-2.0`, or where the configuration gives it a severity. */
+  /** Reported only with the profile `las-2.0`, or if the configuration gives it a severity. */
   strict?: boolean;
-  /** Reported only where the configuration says what is wanted. */
+  /** Reported only if the configuration contains a requirement for it. */
   configured?: boolean;
 }
 
@@ -24,9 +24,9 @@ export interface Finding {
   severity: Severity;
   /** What is wrong, and what to do about it. */
   message: string;
-  /** The mnemonic; of curves that share a finding all, separated by ', '. */
+  /** The mnemonic; for curves that share a finding, all of them, separated by ', '. */
   curve?: string;
-  /** The expected and the actual value, where a text or a number can say it. */
+  /** The expected and the actual value, if a text or a number can express them. */
   expected?: string;
   actual?: string;
   /** With the profile `las-2.0`: the section of the standard, as 'LAS 2.0, section 5.4'. */
@@ -36,22 +36,22 @@ export interface Finding {
 /** A different severity for a rule, or none. */
 export type RuleSeverities = Record<string, Severity | 'off'>;
 
-/** The lowest and the highest value of a curve, in the unit that the file declares. */
+/** The lowest and the highest value of a curve, in the unit declared in the file. */
 export type ValueRange = readonly [lowest: number, highest: number];
 
-/** Names, or lists of which one is enough. */
+/** Names, or lists of alternatives of which one is enough. */
 export type RequiredNames = readonly (string | readonly string[])[];
 
-/** What may differ from file to file. */
+/** Settings that may differ from file to file. */
 export interface FileConfig {
-  /** `las-2.0` holds files to the letter of the standard and cites it. */
+  /** `las-2.0` applies the standard to the letter and cites it. */
   profile?: 'las-2.0';
   rules?: RuleSeverities;
   /** By mnemonic or family. */
   ranges?: Record<string, ValueRange>;
-  /** The units that a curve may have, by mnemonic or family; an empty text for none. */
+  /** The permitted units of a curve, by mnemonic or family; an empty text means no unit. */
   units?: Record<string, readonly string[]>;
-  /** What a file must have: curves or families, items of ~P and of ~W. */
+  /** What a file must contain: curves or families, and items of ~P and ~W. */
   required?: {
     curves?: RequiredNames;
     parameters?: RequiredNames;
@@ -59,18 +59,18 @@ export interface FileConfig {
   };
   /** Regular expressions that whole names must match: of curves (in capitals), of files without folders, of wells. */
   naming?: { curves?: string; files?: string; wells?: string };
-  /** Rows of one value before constant-run is reported; 50 by default. */
+  /** The number of rows with one value from which constant-run is reported; 50 by default. */
   constantRows?: number;
-  /** A spike is this many times the usual change of its curve; 15 by default. */
+  /** How many times the usual change of its curve a spike must be; 15 by default. */
   spikeFactor?: number;
 }
 
-/** For the files that match one of the patterns. */
+/** Applies to the files that match one of the patterns. */
 export interface FileOverride extends FileConfig {
   files: readonly string[];
 }
 
-/** For the curves of these names, patterns or families, in all files or in those that match. */
+/** Applies to curves with these names, patterns or families, in all files or in those that match. */
 export interface CurveOverride extends Pick<FileConfig, 'rules' | 'constantRows' | 'spikeFactor'> {
   files?: readonly string[];
   curves: readonly string[];
@@ -79,11 +79,11 @@ export interface CurveOverride extends Pick<FileConfig, 'rules' | 'constantRows'
 
 /** The content of core.config.json. */
 export interface CoreConfig extends FileConfig {
-  /** By family, as GR: the names and patterns (`*`, `?`) of curves that count as it. */
+  /** Names and patterns (`*`, `?`) of curves by the family that they count as, such as GR. */
   aliases?: Record<string, readonly string[]>;
-  /** Of several that fit, the later one holds. */
+  /** If several match, the last one applies. */
   overrides?: readonly (FileOverride | CurveOverride)[];
-  /** Files to skip: patterns with *, ** and ?. Only for the command. */
+  /** Patterns of files to skip, with *, ** and ?. Only for the command. */
   ignore?: readonly string[];
 }
 
@@ -93,12 +93,12 @@ export interface CheckOptions {
   config?: CoreConfig;
 }
 
-/** What the header says of the log; an empty text where it says nothing. */
+/** What the header says about the log; an empty text if it says nothing. */
 export interface LogHeader {
-  /** As in VERS: '2.0'. */
+  /** As written in VERS: '2.0'. */
   version: string;
   well: string;
-  /** The unique identifier: UWI, or API where that is given instead. */
+  /** The unique identifier: UWI, or API if that is given instead. */
   uwi: string;
   company: string;
   field: string;
@@ -112,11 +112,11 @@ export interface CheckResult {
   /** The first and the last depth of the rows; null without rows. */
   first: number | null;
   last: number | null;
-  /** By line. */
+  /** Sorted by line. */
   findings: Finding[];
   /** Mnemonics of the curve section, the index first. */
   curves: string[];
-  /** The unit of each curve, in capitals; an empty text where it has none. */
+  /** The unit of each curve, in capitals; an empty text if it has none. */
   units: string[];
   /** Rows of the data section. */
   rows: number;

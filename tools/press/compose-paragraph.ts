@@ -44,10 +44,9 @@ function wordsOf(spans: Span[]): { spans: Span[]; spaced: boolean }[] {
 }
 
 /**
- * Sets a paragraph to a measure in points.
- *
- * @param setting 'justified' draws all lines but the last out to the full measure; 'even' makes the
- *   lines about equally long
+ * Sets a paragraph to a line width in points.
+ * @param setting 'justified' stretches all lines but the last to the full width; 'even' makes the lines about equally
+ *   long
  */
 export function composeParagraph(
   doc: Doc,
@@ -85,8 +84,8 @@ export function composeParagraph(
 }
 
 /**
- * A loose line takes part of its slack between the letters, at most 1.4 % of the type size: invisible, but
- * enough to close the gaps between words.
+ * A loose line takes some of its slack between the letters, at most 1.4 % of the type size: invisible, but enough to
+ * close the gaps between words.
  */
 function trackingOf(
   line: SetWord[],

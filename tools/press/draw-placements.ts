@@ -1,7 +1,7 @@
 import type { Doc } from './pen.ts';
 import type { Placement, Role } from './slab.ts';
 
-/** Draws the slabs page by page. Slabs that share a role form one structure element, even across pages. */
+/** Draws the slabs page by page. Slabs with the same role form one structure element, even across pages. */
 export function createPlacer(doc: Doc) {
   const elements = new Map<Role, PDFKit.PDFStructureElement>();
   return {

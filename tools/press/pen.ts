@@ -5,7 +5,7 @@ import type { PrintColours } from './print-colours.ts';
 import { runsByFont } from './typefaces.ts';
 import type { Family } from './typefaces.ts';
 
-/** A document with the colours that it is printed in. */
+/** A document with the colours in which it is printed. */
 export type Doc = InstanceType<typeof PDFDocument> & { colours: PrintColours };
 
 type Colour = keyof PrintColours | `#${string}`;
@@ -36,7 +36,7 @@ export interface Fragment {
 }
 
 const scriptScale = 0.68;
-/** The font of signs draws ♭ and ♯ for formulas, too small beside the name of a note. */
+/** The font of symbols draws ♭ and ♯ for formulas, which are too small beside a note name. */
 const accidentals = /^[♭♯]+$/;
 const accidentalScale = 1.45;
 const rises = { none: 0, sub: -0.16, sup: 0.36 };

@@ -10,7 +10,7 @@ const webp = { quality: 80 };
  * and a 1200 × 630 JPEG for link previews.
  */
 export async function coverFiles(cover: string, preview: string): Promise<SampleFile[]> {
-  // Rendered once: a clone of an SVG pipeline would render it for every format.
+  // Rendered once: a cloned SVG pipeline would render it for every format.
   const { data, info } = await sharp(Buffer.from(cover))
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -29,7 +29,7 @@ export async function coverFiles(cover: string, preview: string): Promise<Sample
  * of 1400 pixels, the minimum of Apple Podcasts.
  */
 export async function artworkFiles(svg: string): Promise<SampleFile[]> {
-  // Rendered at 1.5 times the size, for the 1400 pixels: with less round factors the patterns take seconds.
+  // Rendered at 1.5 times the size, enough for the 1400 pixels: with less round factors the patterns take seconds.
   const { data, info } = await sharp(Buffer.from(svg), { density: 108 })
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -7,7 +7,7 @@ const mp3 = [
 ];
 
 export interface Mastering {
-  /** Filters of ffmpeg, before the level. */
+  /** Filters of ffmpeg, applied before the loudness normalisation. */
   tone: string;
   /** Integrated loudness in LUFS, the highest true peak in dBTP and the range: 'I=-17:TP=-1.5:LRA=11'. */
   target: string;

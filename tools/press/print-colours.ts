@@ -1,4 +1,4 @@
-/** The colours that text and rules of a paper are printed in. */
+/** The colours of the text and the rules of a paper. */
 export interface PrintColours {
   ink: string;
   /** Headings. */

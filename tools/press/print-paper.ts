@@ -8,10 +8,10 @@ import { setSections } from './set-sections.ts';
 import { flowSlabs } from './slab.ts';
 
 /**
- * Prints a paper as a tagged A4 PDF. The same paper produces the same bytes: the only date in the file is the
- * day of publication.
+ * Prints a paper as a tagged A4 PDF. The same paper produces the same bytes: the only date in the file is the day of
+ * publication.
  * @returns the file and its number of pages
- * @throws Error when a text of the paper has unbalanced marks
+ * @throws Error if a text of the paper has unbalanced marks
  */
 export async function printPaper<Graphic>(
   paper: Printable<Graphic> & DocumentFacts,

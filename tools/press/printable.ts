@@ -32,7 +32,7 @@ type NamedBlock<Graphic> =
       caption: string;
       /** A description of the figure for people who cannot see it. */
       alt: string;
-      /** Height on paper in points; 230 when absent. */
+      /** The height on paper in points; 230 if absent. */
       height?: number | undefined;
       graphic: Graphic;
     };
@@ -51,6 +51,6 @@ export interface TableBlock {
   rows: readonly (readonly string[])[];
   /** Columns of numbers; the others are set flush left. */
   numeric?: readonly number[] | undefined;
-  /** Relative column widths; from the contents when absent. */
+  /** Relative column widths; derived from the contents if absent. */
   widths?: readonly number[] | undefined;
 }

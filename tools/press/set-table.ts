@@ -60,7 +60,7 @@ function rule(doc: Doc, y: number, weight: number, colour: string): void {
   doc.moveTo(page.text, y).lineTo(page.right, y).lineWidth(weight).strokeColor(colour).stroke();
 }
 
-/** Given shares, or shares by the widest cell, moderated so that long texts wrap. */
+/** Uses the given shares, or shares by the widest cell, moderated so that long texts wrap. */
 function columnWidths(doc: Doc, table: TableBlock): number[] {
   const shares =
     table.widths ??

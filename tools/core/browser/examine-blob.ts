@@ -15,7 +15,7 @@ export interface FileLine {
 export interface Examined {
   result: CheckResult;
   header: Header;
-  /** Reads the lines from `from` to `to`, both included; numbers beyond the end of the file are skipped. */
+  /** Reads the lines from `from` to `to`, both inclusive; numbers beyond the end of the file are skipped. */
   lines(from: number, to: number): Promise<FileLine[]>;
 }
 

@@ -16,7 +16,7 @@ const [lineFeed, carriageReturn] = [10, 13];
 /**
  * Stores the offset of every 256th line, so that any line of a large file can be read again. Lines end as in the line
  * splitter: with LF, CR LF or CR.
- * @param unit bytes per character, and which of them tells a line ending
+ * @param unit the bytes per character, and which of them identifies a line ending
  */
 export function createLineIndex(unit: { size: 1 | 2; low: 0 | 1 }): LineIndex {
   const { size, low } = unit;

@@ -1,4 +1,4 @@
-/** Groups findings that begin at the same line: a tool string that sticks or jumps shows in all of its curves. */
+/** Groups findings that begin at the same line: a tool string that sticks or jumps affects all of its curves. */
 export function byLine<Seen extends { line: number }>(all: readonly Seen[]): Seen[][] {
   const groups = new Map<number, Seen[]>();
   for (const seen of all) groups.set(seen.line, [...(groups.get(seen.line) ?? []), seen]);

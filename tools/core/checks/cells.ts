@@ -7,12 +7,12 @@ import { curveName } from './curve-names.ts';
 import type { DataContext, Row } from './data-check.ts';
 import { decimalsOf, listed, quantity, quoted } from './quantity.ts';
 
-/** Null values in common use, besides the declared one; the last two are the ends of a 16-bit number. */
+/** Common null values besides the declared one; the last two are the limits of a 16-bit number. */
 export const customaryNulls: ReadonlySet<number> = new Set([
   ...[-999, -999.25, -999.9999, -9999, -9999.25, -9999.9999, -99999, -1e30, -32768, -32767],
 ]);
 const highestCustomary = -999;
-/** A null value this close to the reading above it is a reading, as in a column of depths below sea level. */
+/** A null value this close to the reading above it counts as a reading, as in a column of depths below sea level. */
 const nearby = 5;
 
 interface Seen {
@@ -29,7 +29,7 @@ export function checkCells({ header, curves, nullValue, report, wants }: DataCon
   const unreadable = curves.map((): Seen | undefined => undefined);
   const declared = findItem(header.items.W, 'NULL')?.value ?? '';
   const row: Row = { line: 0, decimals: 0, values: noValues(), isWhole: true };
-  /** A row that is being read; otherwise the readings above the complete row that was read last. */
+  /** The row being read; otherwise the readings above the last complete row. */
   const other: PlainRow = { values: noValues(), decimals: 0 };
   let wholeRows = 0;
 
@@ -69,7 +69,7 @@ export function checkCells({ header, curves, nullValue, report, wants }: DataCon
     return Number.NaN;
   }
 
-  /** Reports one finding for all curves that a row spoils in one way, such as decimal commas throughout a file. */
+  /** Reports one finding for all curves with the same fault in a row, such as decimal commas throughout a file. */
   function reportUnreadable(): void {
     const groups = new Map<string, (Seen & { name: string; fault: string })[]>();
     for (const [column, seen] of unreadable.entries()) {
@@ -146,7 +146,7 @@ export function checkCells({ header, curves, nullValue, report, wants }: DataCon
   return {
     row,
     /**
-     * Reads the line that begins here as the row, if it holds a plain number per curve.
+     * Reads the line that begins here as the row, if it contains one plain number per curve.
      * @returns where the next line begins, or -1
      */
     readPlain(bytes: Uint8Array, from: number, line: number): number {
@@ -161,7 +161,7 @@ export function checkCells({ header, curves, nullValue, report, wants }: DataCon
       }
       return next;
     },
-    /** Of a row of another length, only the depth is used. */
+    /** For a row of another length, only the depth is used. */
     read(texts: readonly string[], line: number, isWhole: boolean): void {
       const decimals = decimalsOf(texts[0]!);
       if (isWhole) {
@@ -178,12 +178,12 @@ export function checkCells({ header, curves, nullValue, report, wants }: DataCon
       if (width > 0) {
         const depth = readNumber(texts[0]!);
         row.values[0] = depth === nullValue && depth !== 0 ? Number.NaN : depth;
-        // Two numbers without a space between them are the cause of the missing value.
+        // The value is missing because two numbers have no space between them.
         const joined = texts.findIndex((text) => joinedNumbers.test(text));
         if (joined > 0 && joined < width && texts.length < width) see(joined, line, texts[joined]!);
       }
     },
-    /** Depths that are texts. */
+    /** Depths that are not numbers. */
     unreadableDepths: () => unreadable[0]?.count ?? 0,
     /** @param areKnown whether columns are known to belong to their curves */
     end(areKnown: boolean): void {
@@ -195,7 +195,7 @@ export function checkCells({ header, curves, nullValue, report, wants }: DataCon
   };
 }
 
-/** Returns a function that finds the text of a cell, which only the few customary nulls need. */
+/** Returns a function that finds the text of a cell, which only the few common nulls need. */
 const cellOf = (bytes: Uint8Array, from: number, to: number, column: number) => () =>
   splitCells(latin1(bytes.subarray(from, to)).trimEnd())[column]!;
 

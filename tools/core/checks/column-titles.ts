@@ -3,8 +3,8 @@ import type { Header } from '../reading/header.ts';
 import type { Report } from './report.ts';
 
 /**
- * Checks that the titles, which many programs write behind ~A, are in the order of ~C. Titles that abbreviate or count
- * otherwise are not evidence, and the index often has another name there.
+ * Checks that the column titles, which many programs write after ~A, are in the order of ~C. Titles that are
+ * abbreviated or have a different count prove nothing, and the index often has another name there.
  * @returns whether they contradict ~C
  */
 export function checkColumnTitles(

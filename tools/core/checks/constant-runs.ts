@@ -7,7 +7,7 @@ import { listed } from './quantity.ts';
 import { isBeyond, valueLimits, type ValueLimits } from './value-limits.ts';
 
 const defaultRows = 50;
-/** In a curve that is written so coarsely that it mostly changes by its last digit, longer runs are natural. */
+/** In a curve with so few digits that it mostly changes by its last digit, longer runs are natural. */
 const coarseFactor = 10;
 const fewestChanges = 20;
 /** Resistivities of mud, filtrate and water, which are set per interval rather than measured. */
@@ -16,12 +16,12 @@ const fluids = /^R(W|MF|MC|MUD|M_)/;
 /** The current and the longest run of one value in a curve. */
 interface Run {
   column: number;
-  /** The shortest run to report. */
+  /** The length from which a run is reported. */
   fewest: number;
   /** Whether the configuration sets that length. */
   isOwn: boolean;
   changes: Changes;
-  /** A run at a value beyond these limits is left to the rule value-range. */
+  /** Runs of a value outside these limits are left to the rule value-range. */
   limits: ValueLimits | undefined;
   value: number;
   line: number;
@@ -30,14 +30,14 @@ interface Run {
   runs: number;
 }
 
-/** The changes from row to row; `steps` counts those about as small as the smallest. */
+/** The changes from row to row; `steps` counts those that are about as small as the smallest. */
 interface Changes {
   count: number;
   least: number;
   steps: number;
 }
 
-/** Reports the longest run of one value, per curve that a tool measures. */
+/** Reports the longest run of one value in each measured curve. */
 export function checkConstantRuns({ curves, config, report, wants }: DataContext): DataCheck {
   const watched: Run[] = curves.flatMap((curve, column) => {
     const kind = kindOf(curve);
@@ -71,7 +71,7 @@ export function checkConstantRuns({ curves, config, report, wants }: DataContext
     let { value, line, length } = run;
     for (let at = 0; at < rows; at++) {
       const next = values[at]!;
-      // NaN, a null, equals nothing and so ends a run.
+      // NaN, which stands for a null, equals nothing and so ends a run.
       if (next === value) {
         length += 1;
         continue;

@@ -22,20 +22,20 @@ import { checkWholeHeader } from './whole-header.ts';
 
 const carriageReturn = 13;
 
-/** The letter behind the tilde that begins a section. */
+/** The letter after the tilde that begins a section. */
 const letterOf = (text: string): string => text.trimStart()[1]?.toUpperCase() ?? '';
 
 export interface Checker extends Omit<ByteReader, 'end'> {
-  /** As far as it is read. */
+  /** The part that is read. */
   header: Header;
-  /** A line as a person reads it, of a file that is not UTF-16; each character is a byte. */
+  /** Returns a line as a person reads it, in a file that is not UTF-16; each character is a byte. */
   readable(line: string): string;
-  /** Whether nothing that follows can change the result. */
+  /** Whether nothing in the rest of the file can change the result. */
   done(): boolean;
   end(): CheckResult;
 }
 
-/** Checks one file that arrives in pieces. No content makes it throw. */
+/** Checks one file that arrives in pieces. It never throws because of the content. */
 export function createChecker(file: string, given: CoreConfig, watch?: Watch): Checker {
   const config = configOfFile(given, file.replaceAll('\\', '/'));
   const list = createFindingList(file, config);
@@ -44,13 +44,13 @@ export function createChecker(file: string, given: CoreConfig, watch?: Watch): C
   const noText = createNoTextCheck();
   const lineText = createLineText(faults, watch);
   const header: Header = emptyHeader();
-  /** The current section; `before` the first, `rest` if nothing more is checked. */
+  /** The current section; `before` the first one, `rest` if nothing more is checked. */
   let place = 'before';
-  /** The rule whose finding says that nothing else of the file is checked. */
+  /** The rule that reports that the rest of the file is not checked. */
   let only: 'not-las' | 'version' | undefined;
-  /** A section of this letter came before, and its lines hold. */
+  /** A section with this letter came before, and its lines count. */
   let isRepeated = false;
-  /** Sections behind the rows. */
+  /** Sections after the rows. */
   const behind = new Set<string>();
   let wide = false;
   let before: { line: number; text: string } | undefined;
@@ -88,7 +88,7 @@ export function createChecker(file: string, given: CoreConfig, watch?: Watch): C
   }
 
   const lostRows = createLostRows({
-    // ~O is free text, and sections of a company's own may hold tables.
+    // ~O is free text, and sections defined by a company may contain tables.
     isRow: (text) => 'VWCP'.includes(place) && isRow(header, text),
     header: (text, number) => addHeaderLine(header, report, place, text, number),
     begin(number) {
@@ -131,7 +131,7 @@ export function createChecker(file: string, given: CoreConfig, watch?: Watch): C
     watch?.ending(kind, number);
   }
 
-  /** Only the profile las-2.0 looks at tabs and at empty lines among the rows. */
+  /** Only the profile las-2.0 checks tabs and empty lines among the rows. */
   const isFast = !list.wants('tab') && !list.wants('blank-line');
 
   function takeRow(bytes: Uint8Array, from: number): number {
@@ -230,7 +230,7 @@ export function createChecker(file: string, given: CoreConfig, watch?: Watch): C
         header: describeLog(header),
         first: data?.first() ?? null,
         last: data?.last() ?? null,
-        // Other findings depend on how far such a file was read.
+        // Other findings depend on how much of such a file was read.
         findings: list.findings().filter(({ rule }) => !only || rule === only),
         curves: only ? [] : header.items.C.map(({ mnemonic }) => mnemonic),
         units: only ? [] : header.items.C.map(({ unit }) => unit),

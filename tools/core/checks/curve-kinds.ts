@@ -6,24 +6,24 @@ import { plainUnit } from './unit-name.ts';
 export interface CurveUnit {
   /** The first is the usual spelling. */
   names: readonly string[];
-  /** The limits that no tool's reading exceeds, in any rock or fluid. */
+  /** The limits that no tool's reading exceeds in any rock or fluid. */
   limits?: readonly [number, number];
   /** The typical median, if several units are possible. */
   usual?: readonly [number, number];
-  /** A jump that is smaller is never a spike; in decades if the kind is logarithmic. */
+  /** Smaller jumps are never spikes; in decades if the kind is logarithmic. */
   leastSpike: number;
 }
 
 export interface CurveKind {
   name: string;
   mnemonics: readonly string[];
-  /** The names that mean something else without a unit of this kind. */
+  /** Names that mean something else if their unit is not one of this kind. */
   onlyWithUnit?: readonly string[];
   /** Values are compared by ratio instead of difference. */
   logarithmic?: boolean;
-  /** Computed or set by hand, so that one value over many rows says nothing. */
+  /** Computed or set by hand, so a constant value proves nothing. */
   mayStay?: boolean;
-  /** Often written without one, and rightly. */
+  /** Often written without a unit, which is correct. */
   needsNoUnit?: boolean;
   units: readonly CurveUnit[];
 }
@@ -41,10 +41,10 @@ const unitsOf = new Map(
   ]),
 );
 
-/** GAM(NAT), CAL(3ARM): a name that says more in brackets. */
+/** GAM(NAT), CAL(3ARM): a name with a qualifier in brackets. */
 const inBrackets = /^([A-Z]+)\([^()]*\)$/;
 
-/** The kind of a curve by its family or its mnemonic, ignoring the number of a run (GR:1, GR_2). */
+/** Returns the kind of a curve by its family or its mnemonic, ignoring a run number (GR:1, GR_2). */
 export function kindByName({ mnemonic, unit, family }: Named): CurveKind | undefined {
   const ofFamily = family === undefined ? undefined : byMnemonic.get(family);
   if (ofFamily) return ofFamily;
@@ -55,7 +55,7 @@ export function kindByName({ mnemonic, unit, family }: Named): CurveKind | undef
   return needsUnit && !unitOf(kind, unit) ? undefined : kind;
 }
 
-/** The kind by mnemonic, or by a unit that tells it: OHMM is a resistivity under any name. */
+/** Returns the kind by mnemonic, or by a unit that implies it: OHMM is a resistivity under any name. */
 export function kindOf(curve: Named): CurveKind | undefined {
   return kindByName(curve) ?? unitKinds.find((kind) => unitOf(kind, curve.unit));
 }

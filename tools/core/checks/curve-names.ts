@@ -2,7 +2,7 @@ import type { HeaderItem } from '../reading/header-line.ts';
 import type { Header } from '../reading/header.ts';
 import type { Report } from './report.ts';
 
-/** A curve's name in messages: its mnemonic, or its column if it has none. */
+/** Returns a curve's name for messages: its mnemonic, or its column if it has none. */
 export function curveName(curves: readonly HeaderItem[], column: number): string {
   return curves[column]?.mnemonic || `Column ${column + 1}`;
 }

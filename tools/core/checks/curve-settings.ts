@@ -1,11 +1,11 @@
 import type { CoreConfig, CurveOverride } from '../types.ts';
 import { withoutRun } from './run-number.ts';
 
-/** The configuration of the curves of one name. */
+/** The configuration of the curves with one name. */
 export interface CurveSettings extends Omit<CurveOverride, 'files' | 'curves'> {
-  /** The family that the name belongs to by `aliases`. */
+  /** The family that the name belongs to according to `aliases`. */
   family?: string;
-  /** The units that it may have, in capitals. */
+  /** The permitted units, in capitals. */
   units?: readonly string[];
 }
 
@@ -60,7 +60,7 @@ function createReader(config: CoreConfig): Reader {
   };
 }
 
-/** An exact name goes before a pattern, and the first family before the others. */
+/** An exact name takes precedence over a pattern, and the first family over the others. */
 function createFamilies(aliases: NonNullable<CoreConfig['aliases']>) {
   const families = Object.entries(aliases);
   const exact = new Map<string, string>();
@@ -80,7 +80,7 @@ function createFamilies(aliases: NonNullable<CoreConfig['aliases']>) {
 /** The limit keeps matching of `*` fast; real mnemonics are shorter. */
 const longestName = 200;
 
-/** Whether a mnemonic is the name, or fits a pattern with * and ?, in capitals or not. */
+/** Whether a mnemonic equals the name or matches a pattern with * and ?, ignoring case. */
 function fits(pattern: string, mnemonic: string): boolean {
   const wanted = pattern.toUpperCase();
   if (!/[*?]/.test(wanted)) return wanted === mnemonic;

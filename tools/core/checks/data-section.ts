@@ -14,12 +14,12 @@ import type { Watch } from './watch.ts';
 
 export interface DataSection {
   /**
-   * Takes the line that begins here if it is a row with one plain number per curve; a line feed ends it.
+   * Accepts the line that begins here if it is a row with one plain number per curve, ended by a line feed.
    * @returns where the next line begins, or -1
    */
   plainRow(bytes: Uint8Array, from: number, line: number): number;
   line(text: string, number: number): void;
-  /** @param isCut whether the rows below some line are not read */
+  /** @param isCut whether the rows after some line are not read */
   end(isCut: boolean): void;
   rows(): number;
   /** Depths; undefined without rows. */
@@ -30,7 +30,7 @@ export interface DataSection {
 /**
  * Checks the lines of ~A against the header. A row with too many or too few values is reported only for that. If at
  * least half of the rows are like that, no values are checked, because columns may not match their curves.
- * @param isInDoubt whether the header shows that already
+ * @param isInDoubt whether the header already shows that
  */
 export function createDataSection(
   header: Header,

@@ -9,10 +9,10 @@ const named = [
 const yearFirst = /^(\d{4})[-/\\. ]?(\d{1,2})[-/\\. ]?(\d{1,2})$/;
 const yearLast = /^(\d{1,2})[-/\\. ](\d{1,2})[-/\\. ](\d{4}|\d\d)$/;
 
-/** Characters of a date with its weekday, time and zone. */
+/** The most characters in a date with weekday, time and zone. */
 const longest = 60;
 
-/** What is wrong with a header date, as a sentence; undefined if day, month and year are unambiguous. */
+/** Describes what is wrong with a header date; undefined if day, month and year are unambiguous. */
 export function dateFault(value: string): string | undefined {
   const wrong = `DATE is ${quoted(value)}, which is not a date. Write 1986-04-03 or 03-APR-1986.`;
   if (value.length > longest) return wrong;
@@ -38,13 +38,13 @@ export function dateFault(value: string): string | undefined {
 }
 
 const weekday = /^(MON|TUE|WED|THU|FRI|SAT|SUN)[A-Z]*[,. ]+/;
-/** 12:30, 12:30:59.5 PM, 12H30, 12.30.59 or 123059Z, with what separates it from the date. */
+/** 12:30, 12:30:59.5 PM, 12H30, 12.30.59 or 123059Z, including what separates it from the date. */
 const clock = String.raw`\d{1,2}(:\d\d(:\d\d([.,]\d+)?)?|H\d\d|[.]\d\d[.]\d\d)( ?[AP]M)?( ?(Z|UTC|GMT|STD|DST|[-+]\d\d:?\d\d))?`;
 /** A DLIS program writes 2012-03-07 10 00 49.000 STD. */
 const spaced = String.raw`(?<=^\d{4}-\d\d-\d\d )\d\d \d\d \d\d([.]\d+)?( [SD][TD][DT])?`;
 const timeLast = new RegExp(`([-T ,/@]+(AT )?(${clock}|${spaced}|(?<=T)\\d{6}Z?|\\d{4} ?H(RS)?))$`);
 const timeFirst = new RegExp(`^${clock}[ ,/-]+`);
-/** As the C library writes it: APR  3 12:30:59 1986; in names of files 12-30-59. */
+/** As the C library writes it: APR  3 12:30:59 1986; in file names 12-30-59. */
 const timeWithin = new RegExp(`( (${clock}|\\d\\d-\\d\\d-\\d\\d))(?= \\d{4}$)`);
 
 function withoutTime(text: string): string {

@@ -7,19 +7,19 @@ import { decimalsOf, halfLastDigit } from './quantity.ts';
 const feetPerMetre = 1 / 0.3048;
 
 export interface SpacingResult {
-  /** The distance of the rows; 0 if it varies. */
+  /** The distance between rows; 0 if it varies. */
   step: number;
   /** Whether STEP was found to be wrong. */
   isStepWrong: boolean;
-  /** Whether the column ascends or descends as an index does. */
+  /** Whether the column ascends or descends consistently, as an index must. */
   isIndex: boolean;
 }
 
 /**
- * Checks STRT and STOP against the first and last row, to the precision of both. STOP may lie up to one step off,
- * since many programs round it up to a whole step, unless a wrong STEP moved it.
- * @param first the first row that is whole, and the first of all, which may have lost its depth
- * @param last likewise; empty where the rows were not read to their end
+ * Checks STRT and STOP against the first and last row, to the precision of both. STOP may be up to one step off, since
+ * many programs round it up to a whole step, unless a wrong STEP caused the difference.
+ * @param first the first whole row, and the first row of all, which may have lost its depth
+ * @param last likewise; empty if the rows were not read to their end
  */
 export function checkDepthEnds(
   { header, report }: DataContext,

@@ -2,15 +2,16 @@ import { findItem, type Header } from '../reading/header.ts';
 import { readNumber } from '../reading/number.ts';
 import { axisUnit } from './unit-name.ts';
 
-/** Depths that few wells reach in metres and many in feet. */
+/** Depths that are rare in metres and common in feet. */
 const deepInMetres = 4500;
 
-/** Total depths in ~W and ~P, by the names that service companies give them. */
+/** Total depths in ~W and ~P, under the names that service companies use. */
 const totalDepth = /^(TD|TDD|TDL|TDEP|TVDD|DD|DL|DTD|LTD|TDLF|TDDF|BLI|LBI|TDDR|TDLO)$/;
 
 /**
- * The unit that depths are most likely in instead, with the reasons. 0.1524 under feet is proof enough. 0.5 under metres is
- * common in both, so that a second sign is wanted, and a total depth in metres that fits the rows speaks against it.
+ * Returns the unit that the depths are more likely in, with the reasons. A step of 0.1524 in feet is proof enough. A
+ * step of 0.5 in metres is common in both, so a second sign is required, and a total depth in metres that fits the rows
+ * is evidence against it.
  */
 export function otherDepthUnit(
   { items }: Header,

@@ -7,19 +7,19 @@ export interface Leap {
   length: number;
 }
 
-/** Blocks of rows in a wrong place that are remembered. */
+/** The number of blocks of misplaced rows that are remembered. */
 const mostBlocks = 16;
 
 /**
- * Tells rows that are missing from rows that stand elsewhere: a depth that is mistyped, or a block of rows that was moved
- * or reversed, makes depths leap ahead, and come back later.
- * @param isNext whether a depth is up to two rows behind another one
+ * Distinguishes missing rows from misplaced ones. A mistyped depth, or a block of rows that was moved or reversed,
+ * makes depths leap ahead and come back later.
+ * @param isNext whether a depth is up to two rows after another one
  */
 export function createLeaps(
   isNext: (depth: DepthPoint, other: DepthPoint) => boolean,
   say: (leap: Leap) => void,
 ) {
-  /** The latest gap, until its rows turn up elsewhere or it is reported. */
+  /** The latest gap, until its rows appear elsewhere or it is reported. */
   let open: Leap | undefined;
   /** Blocks of rows that come too early. */
   const blocks: (readonly [first: DepthPoint, last: DepthPoint])[] = [];
@@ -37,7 +37,7 @@ export function createLeaps(
       end();
       open = leap;
     },
-    /** @param last the row from which depths go back */
+    /** @param last the last row before the depths go back */
     goesBack(last: DepthPoint, to: DepthPoint): void {
       if (!open || !isNext(to, open.from)) return;
       if (blocks.length < mostBlocks) blocks.push([open.point, last]);

@@ -1,11 +1,11 @@
 import { depthText, type DepthPoint } from './depth-point.ts';
 
-/** If more depths than this repeat, one finding stands for all. */
+/** If more depths than this are repeated, they are reported in a single finding. */
 const most = 3;
 
-/** Collects depths that follow themselves. */
+/** Collects depths that are repeated in consecutive rows. */
 export function createRepeats() {
-  /** Rows of one depth, so far, and the second of them. */
+  /** The number of rows with one depth so far, and the second of them. */
   let open: { point: DepthPoint; rows: number } | undefined;
   const found: { point: DepthPoint; rows: number }[] = [];
   let count = 0;
@@ -24,7 +24,7 @@ export function createRepeats() {
       open ??= { point, rows: 1 };
       open.rows += 1;
     },
-    /** Another depth follows. */
+    /** Called when another depth follows. */
     endRun,
     /** @returns the largest number of consecutive rows with the same depth */
     end(say: (what: string, point: DepthPoint) => void): number {

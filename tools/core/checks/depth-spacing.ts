@@ -13,20 +13,25 @@ import { checkStep } from './step.ts';
 interface SpacingHints {
   /** The median distance of the first rows; undefined with fewer than two depths. */
   usual: number | undefined;
-  /** One unit of the last digit of the depth column. */
+  /** One unit in the last digit of the depth column. */
   digit: number;
   /** −1 if depths decrease, as in logs recorded on the way up. */
   direction: 1 | -1;
 }
 
 const implausibleGap = 1_000_000;
-/** Depths that were converted or kept with few digits may be this much closer or farther, and are still regular. */
+/**
+ * Depths that were converted or stored with few digits may be this much closer or farther apart and still count as
+ * regular.
+ */
 const roundingShare = 0.02;
-/** A column that turns back more often than this, and in more than this share of its rows, is not an index. */
+/** A column that reverses more often than this, and in more than this share of its rows, is not an index. */
 const mostTurns = { count: 10, share: 0.05 };
 /** At most this many findings wait until it is known whether the column is an index. */
 const mostWaiting = 1000;
-/** If the share of uneven distances is larger, the mean of the others is not a STEP: rounding may have chosen them. */
+/**
+ * If a larger share of the distances is uneven, the mean of the others is not a STEP: rounding may have selected them.
+ */
 const unevenShare = 0.01;
 
 function isMultiple(length: number, digit: number): boolean {
@@ -43,12 +48,15 @@ export function createSpacing(context: DataContext, { usual = 0, digit, directio
   const declared = readNumber(stepItem?.value ?? '');
   const even = declared !== 0;
   const slack = Math.max(1.5 * digit + 1e-6 * usual, roundingShare * usual);
-  /** With depths as coarse as 1, 2, 3, two steps are a gap, not rounding: no depth of this STEP needs to be rounded. */
+  /**
+   * With depths as coarse as 1, 2, 3, a distance of two steps is a gap, not rounding: no depth of this STEP needs to be
+   * rounded.
+   */
   const isExact =
     isMultiple(Math.abs(declared), digit) && Math.abs(usual - Math.abs(declared)) < 1e-6 * usual;
   const leastGap = 1.5 * usual + (isExact ? 0 : slack);
   let before: DepthPoint | undefined;
-  /** Distances of broken rows that are not regular. */
+  /** Irregular distances of broken rows. */
   let doubtful = 0;
   let returning = false;
   /** The consecutive rows that go back, so far. */
@@ -59,7 +67,7 @@ export function createSpacing(context: DataContext, { usual = 0, digit, directio
   const turns = { count: 0, first: undefined as [from: DepthPoint, to: DepthPoint] | undefined };
   let points = 0;
   let isIndex: boolean | undefined;
-  /** Findings, until that is known. */
+  /** Findings that wait until that is known. */
   let waiting: (() => void)[] = [];
   const repeats = createRepeats();
   const leaps = createLeaps(isNext, (leap) => find(() => gap(leap)));
@@ -76,7 +84,7 @@ export function createSpacing(context: DataContext, { usual = 0, digit, directio
     waiting = [];
   }
 
-  /** Of two rows, to six digits. */
+  /** The distance between two rows, to six digits. */
   function distances(length: number) {
     const [expected = '', actual = ''] = [usual, length].map(
       (one) => `${Number(one.toPrecision(6))}`,
@@ -133,14 +141,14 @@ export function createSpacing(context: DataContext, { usual = 0, digit, directio
       if (!from) return;
       const length = (point.depth - from.depth) * direction;
       if (!point.isSure && Math.abs(length - usual) > slack) {
-        // The first value of a broken row need not be its depth.
+        // The first value of a broken row may not be its depth.
         before = undefined;
         doubtful += 1;
         return;
       }
       const returned = returning;
       returning = false;
-      // A row without a depth has its place between the others.
+      // A row without a depth still takes up its place between the others.
       const { after } = point;
       if (after > 0 && Math.abs(length - (after + 1) * usual) <= (after + 1) * slack) return;
       if (length !== 0) repeats.endRun();
@@ -150,7 +158,7 @@ export function createSpacing(context: DataContext, { usual = 0, digit, directio
         returning = true;
       } else if (length < 0) goesBack(from, point, returned);
       else if (even && length > leastGap) {
-        // A broken row may hold the next one, too.
+        // A broken row may also contain the next one.
         const isHeld = !from.isSure && isNext(point, from);
         if (!returned && !isHeld) leaps.add({ from, point, length });
       } else if (Math.abs(length - usual) <= slack) {
@@ -170,7 +178,7 @@ export function createSpacing(context: DataContext, { usual = 0, digit, directio
       endBack();
       const longest = repeats.end((what, point) => find(() => notAscending(what, point)));
       settle();
-      // One depth throughout says nothing about STRT and STOP.
+      // If all depths are equal, they say nothing about STRT and STOP.
       if (longest === points && points > 2) return { step: 0, isStepWrong: false, isIndex: false };
       if (!isIndex) {
         const [from, to] = turns.first!;

@@ -9,14 +9,14 @@ import { halfLastDigit } from './quantity.ts';
 const rowsToLearn = 64;
 
 interface DepthCheck {
-  /** Sees every row, whole or not. */
+  /** Receives every row, whole or not. */
   row(row: Row): void;
   /**
-   * @param of `isCut`: whether rows below are not read, so that STOP says nothing; `unreadable`: depths that are texts,
-   * which are reported as such
+   * @param of `isCut`: whether rows below are not read, so that STOP cannot be checked; `unreadable`: depths that are
+   *   not numbers, which are reported as such
    */
   end(of: { isCut: boolean; unreadable: number }): void;
-  /** Depths of the first and last row that has one. */
+  /** Depths of the first and last row that have one. */
   first(): number | undefined;
   last(): number | undefined;
 }
@@ -28,13 +28,13 @@ export function checkDepth(context: DataContext): DepthCheck {
   const { report, curves } = context;
   let learning: DepthPoint[] | undefined = [];
   let spacing: ReturnType<typeof createSpacing> | undefined;
-  /** Of the rows that are sure, and of all. */
+  /** Of the rows with a certain depth, and of all rows. */
   let first: DepthPoint | undefined;
   let last: DepthPoint | undefined;
   let firstOfAll: DepthPoint | undefined;
   let lastOfAll: DepthPoint | undefined;
   const unread = { line: 0, count: 0 };
-  /** Of the rows that are sure, the least and the greatest depth. */
+  /** The lowest and highest depth of the rows with a certain depth. */
   let least: DepthPoint | undefined;
   let greatest: DepthPoint | undefined;
   let isUpwards = false;
@@ -99,7 +99,7 @@ export function checkDepth(context: DataContext): DepthCheck {
       if (learned && !learned.isIndex) return;
       if (!learned?.isStepWrong) checkDepthMultiple(context);
       if (top && bottom && learned) {
-        // Where rows are in a wrong order, the ends are not the first and the last row.
+        // If rows are in the wrong order, the first and last row are not the ends.
         const [low, high] = [least ?? top, greatest ?? bottom];
         const [start, stop] = isUpwards ? [high, low] : [low, high];
         const lastRows = isCut ? [] : [bottom, lastOfAll!, stop];

@@ -3,14 +3,14 @@ import { beyondAscii, spellAscii } from '../reading/spell-ascii.ts';
 import type { Facts } from './report.ts';
 
 interface ForeignLine {
-  /** As a person reads it; each character is a byte if `isGuess`. */
+  /** As a person reads it; if `isGuess`, each character is a byte. */
   text: string;
   isGuess: boolean;
 }
 
 /**
  * Describes the first character that is not ASCII.
- * @param more on how many more lines there is one
+ * @param more the number of further lines that contain one
  */
 export function describeForeign(
   { text, isGuess }: ForeignLine,

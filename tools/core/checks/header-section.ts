@@ -5,7 +5,7 @@ import type { Report } from './report.ts';
 
 const form = 'Write MNEM.UNIT VALUE : DESCRIPTION.';
 
-/** Adds a line of ~V, ~W, ~C or ~P to the header and reports a fault of its form. */
+/** Adds a line of ~V, ~W, ~C or ~P to the header and reports faults in its form. */
 export function addHeaderLine(
   header: Header,
   report: Report,

@@ -7,7 +7,7 @@ import { axisUnit, hasUnit, measuresAnAxis, plainUnit } from './unit-name.ts';
 
 const indexNames = new Set(['DEPT', 'DEPTH', 'TIME', 'INDEX']);
 
-/** Whether the first curve is named or measured like a reading, not like a depth or a time. */
+/** Whether the first curve has the name or unit of a reading instead of a depth or a time. */
 export function isReading(header: Header): boolean {
   const [index] = header.items.C;
   if (!index || indexNames.has(index.mnemonic)) return false;
@@ -15,7 +15,7 @@ export function isReading(header: Header): boolean {
   return unitOf(kindOf(index), index.unit) !== undefined && !measuresAnAxis(index.unit);
 }
 
-/** The first curve: what it is, its name and its unit (LAS 2.0, sections 5.4 and 5.5). */
+/** Checks the first curve: its kind, name and unit (LAS 2.0, sections 5.4 and 5.5). */
 export function checkIndex(header: Header, { profile }: CoreConfig, { report }: FindingList): void {
   const [index] = header.items.C;
   if (!index || index.mnemonic === '') return;

@@ -69,7 +69,7 @@ export const knownKinds: readonly CurveKind[] = [
       'DENB',
       'DENL',
     ],
-    // The count rates of Geologging tools have these names too.
+    // Geologging tools use these names for count rates as well.
     onlyWithUnit: ['DENB', 'DENL'],
     units: [
       { names: gramsPerCc, limits: [0.9, 5], usual: [1.2, 3.3], leastSpike: 0.15 },
@@ -187,7 +187,7 @@ export const knownKinds: readonly CurveKind[] = [
   },
 ];
 
-/** Kinds that a unit tells under a name that is not known. Their limits hold for whatever is measured in it. */
+/** Kinds that a unit implies under an unknown name. Their limits apply to anything measured in that unit. */
 export const unitKinds: readonly CurveKind[] = [
   {
     name: 'gamma ray',

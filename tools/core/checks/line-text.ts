@@ -8,10 +8,10 @@ import type { Watch } from './watch.ts';
 const innerMark = /^\ufeff/;
 const oddCharacter = /[^\t\n\r\x20-\x7e]/;
 
-/** Reads lines as a person does. Those of printable ASCII, which most files hold alone, cost nothing. */
+/** Reads lines as a person does. Lines of printable ASCII, which is all that most files contain, cost nothing. */
 export function createLineText(faults: ReturnType<typeof createTextFaults>, watch?: Watch) {
   const guess = createEncodingGuess();
-  /** Whether a byte was read that is neither printable ASCII nor a tab nor part of a line ending. */
+  /** Whether a byte was read that is neither printable ASCII, nor a tab, nor part of a line ending. */
   let odd = false;
 
   function guessed(line: string): string {
@@ -23,7 +23,7 @@ export function createLineText(faults: ReturnType<typeof createTextFaults>, watc
     see(bytes: Uint8Array): void {
       odd ||= !isPlain(bytes);
     },
-    /** @param wide the file is UTF-16, whose characters are known */
+    /** @param wide whether the file is UTF-16, whose characters are known */
     read(written: string, number: number, section: string, wide: boolean): string {
       if (!odd || !oddCharacter.test(written)) return written;
       const read = wide ? written : readable(written);
@@ -34,7 +34,7 @@ export function createLineText(faults: ReturnType<typeof createTextFaults>, watc
       watch?.oddLine({ text, number, section, isGuess });
       return (isGuess ? guessed(text) : text).replace(innerMark, '');
     },
-    /** A line again, now that more of the file is read; each character is a byte. */
+    /** Reads a line again now that more of the file is known; each character is a byte. */
     readable(line: string): string {
       const read = readable(line);
       return read === line ? guessed(line) : read;
@@ -51,7 +51,7 @@ function isPlain(bytes: Uint8Array): boolean {
   return true;
 }
 
-/** The first character that is not a space; empty if there is none. */
+/** Returns the first character that is not a space; empty if there is none. */
 export function firstCharacter(text: string): string {
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);

@@ -1,7 +1,7 @@
 import { findItem, wellValue, type Header } from '../reading/header.ts';
 import type { LogHeader } from '../types.ts';
 
-/** What the header says of the log. */
+/** Returns what the header says about the log. */
 export function describeLog(header: Header): LogHeader {
   const { V, W, C } = header.items;
   const text = (...names: readonly string[]) =>

@@ -2,23 +2,23 @@ import { splitCells } from '../reading/cells.ts';
 import type { Header } from '../reading/header.ts';
 import { readNumber } from '../reading/number.ts';
 
-/** Fewer lines of numbers in a header are not taken for rows. */
+/** Fewer lines of numbers in a header do not count as rows. */
 const fewest = 3;
 
 export interface LineTakers {
   isRow(text: string): boolean;
-  /** Takes a line of the header. */
+  /** Receives a line of the header. */
   header(text: string, number: number): void;
-  /** Called before the first row is taken, with its line. */
+  /** Called with the line of the first row before that row is processed. */
   begin(number: number): void;
   row(text: string, number: number): void;
 }
 
-/** Tells rows whose line ~A is lost from the header that they follow. */
+/** Separates rows from the preceding header if the ~A line between them is missing. */
 export function createLostRows(takers: LineTakers) {
   let waiting: { text: string; number: number }[] = [];
 
-  /** No row follows: what waits belongs to the header. */
+  /** Called if no row follows: the pending lines belong to the header. */
   function end(): void {
     for (const { text, number } of waiting) takers.header(text, number);
     waiting = [];
@@ -41,7 +41,7 @@ export function createLostRows(takers: LineTakers) {
   };
 }
 
-/** Whether a line holds a number for each curve and nothing else. */
+/** Whether a line contains a number for each curve and nothing else. */
 export function isRow({ items }: Header, text: string): boolean {
   if (items.C.length < 2 || text.includes(':')) return false;
   const cells = splitCells(text);

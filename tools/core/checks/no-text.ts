@@ -7,7 +7,7 @@ interface Kind {
 
 const [ask, save] = ['Ask for the log in LAS 2.0', 'Export the log as LAS 2.0'];
 
-/* oxlint-disable no-control-regex -- these are what is looked for */
+/* oxlint-disable no-control-regex -- matches control characters on purpose */
 const kinds: readonly Kind[] = [
   { form: /^%PDF-/, name: 'a PDF', advice: ask },
   {
@@ -27,15 +27,15 @@ const kinds: readonly Kind[] = [
 /* oxlint-enable no-control-regex */
 const anyOther = { name: 'a binary file', advice: save };
 
-/** As many characters as tell the kind. */
+/** The number of characters needed to recognise the kind. */
 const longestForm = 16;
 
-/** Recognises files that are not text: by how they begin, or by a NUL character. */
+/** Recognises files that are not text by their first characters or by a NUL character. */
 export function createNoTextCheck() {
   let start = '';
 
   return {
-    /** @returns what the file is and what to do about it; undefined if it may be text, so far */
+    /** @returns what the file is and what to do about it; undefined if it may be text so far */
     faultOf(text: string): string | undefined {
       const isStart = start.length < longestForm;
       if (isStart) start += text.slice(0, longestForm);

@@ -7,7 +7,7 @@ import { ownRange, valueLimits } from './value-limits.ts';
 
 const fewest = 5;
 
-/** Checks values against what a tool of that kind can read in the declared unit, or against the configured range. */
+/** Checks values against what a tool of that kind can measure in the declared unit, or against the configured range. */
 export function checkRanges({ curves, config, report }: DataContext): DataCheck {
   const watched = curves.flatMap((curve, column) => {
     const own = ownRange(curve, config);
@@ -80,7 +80,7 @@ interface Outside {
   highest: number;
 }
 
-/** Where most of a curve is impossible, single readings are not to blame. */
+/** If most of a curve is impossible, single readings are not the cause. */
 function adviceOn(outside: Outside): string {
   if (outside.lowest === 0 && outside.highest === 0) {
     return 'Nothing was read there: set the rows to null.';

@@ -10,20 +10,20 @@ export type Report = (rule: CoreRuleId, line: number, message: string, facts?: F
 
 export interface FindingList {
   report: Report;
-  /** Whether a finding of this rule, and of this curve, would be kept. */
+  /** Whether a finding of this rule and this curve would be kept. */
   wants(rule: CoreRuleId, mnemonic?: string): boolean;
-  /** By line, then by the order of the rules. */
+  /** Sorted by line, then in the order of the rules. */
   findings(): Finding[];
 }
 
-/** Memory is bounded, even if every row of a long file has a fault. */
+/** Limits memory, even if every row of a long file has a fault. */
 const mostPerRule = 10_000;
 const order = new Map<string, number>(ruleList.map(({ id }, index) => [id, index]));
 const byId = new Map<string, ListedRule>(ruleList.map((rule) => [rule.id, rule]));
 
 const severities = ['off', 'info', 'warning', 'error'] as const;
 
-/** @param curve a mnemonic, or several that share a finding: the most severe decides */
+/** @param curve a mnemonic, or several that share a finding: the most severe setting counts */
 function severityOf(rule: ListedRule, config: CoreConfig, curve = ''): Severity | 'off' {
   const whole = severityInFile(rule, config);
   if (curve === '' || !config.overrides) return whole;

@@ -1,10 +1,10 @@
 import type { Row, RowBlock } from './data-check.ts';
 
 const mostRows = 128;
-/** Fewer rows where there are many curves. */
+/** Fewer rows if there are many curves. */
 const mostValues = 1 << 16;
 
-/** Collects whole rows and passes them on by the block. */
+/** Collects whole rows and passes them on in blocks. */
 export function createRowBlock(width: number, pass: (block: RowBlock) => void) {
   const capacity = Math.max(1, Math.min(mostRows, Math.floor(mostValues / Math.max(1, width))));
   const values = new Float64Array(capacity * width);

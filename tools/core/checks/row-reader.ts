@@ -20,11 +20,11 @@ export function createRowReader({ header, curves, report }: DataContext, emit: E
   let begun = false;
   let open: string[] = [];
   let openLine = 0;
-  /** Of a wrapped file: whether the depth is alone on its line. Learnt from the first row. */
+  /** In a wrapped file: whether the depth is alone on its line, learnt from the first row. */
   let onlyDepthAlone: boolean | undefined;
   let sawAlone = false;
   const layout = createWrappedLayout();
-  /** By the number of values: the line of the first such row and the number of rows. */
+  /** By number of values: the line of the first such row and the number of rows. */
   const uneven = new Map<number, { line: number; count: number }>();
 
   function finish(texts: string[], line: number): void {
@@ -94,7 +94,7 @@ export function createRowReader({ header, curves, report }: DataContext, emit: E
   }
 
   return {
-    /** Whether each line is a row of values between blanks, as the first row has shown. */
+    /** Whether each line is a row of values separated by blanks, as in the first row. */
     hasPlainLines: () => begun && !wrapped && separator === undefined,
     line(text: string, line: number): void {
       const texts = split(text, line);
@@ -103,14 +103,14 @@ export function createRowReader({ header, curves, report }: DataContext, emit: E
         finish(texts, line);
         return;
       }
-      // A depth begins a row, also if the row before it lost a value.
+      // A depth begins a row, even if the row before it lost a value.
       if (open.length > 0 && texts.length === 1) {
         if (onlyDepthAlone || layout.beginsRow(texts[0]!)) finishOpen();
         else sawAlone = true;
       }
       if (open.length === 0) openLine = line;
       layout.addLine(texts.length);
-      // A copy of the row so far for each of its lines would take minutes for a row of a million values.
+      // Copying the row so far for each of its lines would take minutes for a row of a million values.
       for (const text of texts) open.push(text);
       if (open.length >= wanted) finishOpen();
     },
@@ -141,7 +141,7 @@ const separators = [
 
 const endsWithMark = (cell: string): boolean => /[,;]$/.test(cell);
 
-/** The cells of a line: between this mark, or between blanks without one. */
+/** Splits a line into cells, at this delimiter or, without one, at blanks. */
 function splitAt(mark: string | undefined, text: string): string[] {
   if (mark === undefined) return splitCells(text);
   return text.split(mark).map((cell) => cell.trim());

@@ -1,4 +1,7 @@
-/** The mnemonic without the number of a run: GR:1, GR_2 and GR3 are GR. /\d+$/ would take a minute for a million digits. */
+/**
+ * Returns the mnemonic without its run number: GR:1, GR_2 and GR3 are GR. /\d+$/ would take a minute for a million
+ * digits.
+ */
 export function withoutRun(mnemonic: string): string {
   let end = mnemonic.length;
   while (end > 0 && isDigit(mnemonic.charCodeAt(end - 1))) end -= 1;

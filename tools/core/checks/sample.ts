@@ -4,7 +4,7 @@ const most = 4096;
 export function createSample() {
   let kept: number[] = [];
   let stride = 1;
-  /** Values to leave out before the next that is kept. */
+  /** The number of values to skip before the next one that is kept. */
   let toSkip = 0;
 
   function keep(value: number): void {
@@ -17,8 +17,8 @@ export function createSample() {
 
   return {
     /**
-     * Adds the first so many values, without NaN.
-     * @returns how many were no NaN
+     * Adds the first values up to a count, without NaN.
+     * @returns how many were not NaN
      */
     add(values: Float64Array, count: number): number {
       let added = 0;
@@ -38,7 +38,7 @@ export function createSample() {
       return added;
     },
     count: () => kept.length,
-    /** NaN without values. */
+    /** NaN if there are no values. */
     median(): number {
       const sorted = Float64Array.from(kept).sort();
       return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

@@ -11,15 +11,15 @@ const required = [
 const titles =
   /^(VERSION|WELL|CURVE|PARAMETER|OTHER|ASCII)S?( (INFORMATION|INFO|SECTION|BLOCK|DATA|LOG))*$/i;
 
-/** Whether a line of the header is the title of a section that is not there, and has lost its tilde. */
+/** Whether a header line is the title of a missing section that has lost its tilde. */
 export function lacksTilde({ sections }: Header, text: string): boolean {
   const title = text.trim();
   return titles.test(title) && !sections.some(({ letter }) => letter === title[0]!.toUpperCase());
 }
 
 /**
- * Presence, order and uniqueness of the sections (LAS 2.0, section 4).
- * @param behind the letters of sections that follow the rows, which are reported as such
+ * Checks the presence, order and uniqueness of the sections (LAS 2.0, section 4).
+ * @param behind the letters of sections after the rows, which are reported as such
  */
 export function checkSections(
   { sections }: Header,

@@ -8,7 +8,7 @@ import { isBeyond, valueLimits, type ValueLimits } from './value-limits.ts';
 
 const defaultFactor = 15;
 const changesToLearn = 50;
-/** A curve with more spikes than this share of its rows is noisy, and no single reading is to blame. */
+/** A curve with more spikes than this share of its rows is noisy, so no single reading is reported. */
 const noisyShare = 0.01;
 
 interface Watch {
@@ -16,9 +16,9 @@ interface Watch {
   /** A jump must be this many times the usual change. */
   factor: number;
   logarithmic: boolean;
-  /** A reading beyond them is a finding of value-range. */
+  /** Readings beyond these limits are reported by value-range. */
   limits: ValueLimits | undefined;
-  /** A smaller jump is never a spike. */
+  /** Smaller jumps are never spikes. */
   least: number;
   /** The last two values on the scale of the comparison, and the later one as read. */
   a: number;
@@ -31,8 +31,8 @@ interface Watch {
 }
 
 /**
- * Reports a single reading far from two neighbours that agree, relative to the curve's usual change so far. Judges
- * curves of a known kind: rates, gases and codes jump by nature.
+ * Reports a single reading that is far from two neighbours that agree, relative to the curve's usual change so far.
+ * Only checks curves of a known kind: rates, gases and codes jump by nature.
  */
 export function checkSpikes({ curves, config, report, wants }: DataContext): DataCheck {
   let rows = 0;
@@ -52,7 +52,7 @@ export function checkSpikes({ curves, config, report, wants }: DataContext): Dat
     ];
   });
 
-  /** Judges b by its neighbours a and next, after a leap from a to b. */
+  /** Compares b with its neighbours a and next, after a leap from a to b. */
   function judge(watch: Watch, a: number, b: number, next: number, usual: number): void {
     const jump = Math.min(Math.abs(b - a), Math.abs(next - b));
     const isSpike =

@@ -9,11 +9,13 @@ interface Measured {
   error: number;
 }
 
-/** The share of the step that the digits of the depths may leave open; 0.15 and 0.1524 are three times as far apart. */
+/**
+ * The share of the step that the precision of the depths may leave open; 0.15 and 0.1524 differ by three times as much.
+ */
 const certain = 0.005;
 
 const rounded = [0.5, 0.25, 0.2, 0.125, 0.1, 0.05, 1];
-/** In the unit of the log, in metres of a log in feet, and in feet of one in metres. */
+/** In the log's own unit; in metres for a log in feet, and in feet for a log in metres. */
 const customary = [
   ...rounded,
   ...rounded.map((step) => step / 0.3048),

@@ -11,10 +11,10 @@ interface Seen {
   text: string;
 }
 
-// oxlint-disable-next-line no-control-regex -- these are what is looked for
+// oxlint-disable-next-line no-control-regex -- matches control characters on purpose
 const controlCharacter = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/;
 
-/** Collects what is wrong with the file as text: characters, line endings, empty lines. */
+/** Collects faults of the file as text: characters, line endings, empty lines. */
 export function createTextFaults({ report, wants }: FindingList) {
   const foreign: Seen & { isGuess: boolean } = { count: 0, line: 0, text: '', isGuess: false };
   const control: Seen = { count: 0, line: 0, text: '' };
@@ -23,7 +23,7 @@ export function createTextFaults({ report, wants }: FindingList) {
   const endings = new Map<LineEnding, number>();
   let lastEnding: LineEnding | undefined;
   const strict = { tabs: wants('tab'), blank: wants('blank-line') };
-  /** Empty lines so far that nothing has followed in their section. */
+  /** Empty lines not yet followed by another line of their section. */
   const open = { count: 0, line: 0 };
 
   function see(seen: Seen, line: number, text: string, count = 1): void {
@@ -49,7 +49,7 @@ export function createTextFaults({ report, wants }: FindingList) {
       lastEnding = ending;
       if (!endings.has(ending)) endings.set(ending, line);
     },
-    /** A line of a section, without the one that begins it. */
+    /** Receives a line of a section, except the one that begins it. */
     sectionLine(section: string, text: string, line: number): void {
       if (strict.blank) {
         if (text.trim() === '') {
@@ -64,12 +64,12 @@ export function createTextFaults({ report, wants }: FindingList) {
       const separates = section === 'A' ? /\S\t\s*\S/ : /^[^.]*\.\S*\t/;
       if (section !== 'O' && separates.test(text)) see(tabs, line, text);
     },
-    /** @param isLast no other section follows, so that empty lines end the file */
+    /** @param isLast whether no other section follows, so that empty lines end the file */
     sectionEnd(section: string, isLast: boolean): void {
       if (open.count > 0 && !isLast) see(blank, open.line, section, open.count);
       open.count = 0;
     },
-    /** @param wide the file is UTF-16, which is reported as a whole */
+    /** @param wide whether the file is UTF-16, which is reported once */
     end(wide: boolean, guess: EncodingGuess | undefined): void {
       if (foreign.count > 0 && !wide) {
         const { message, facts } = describeForeign(foreign, more(foreign), guess);

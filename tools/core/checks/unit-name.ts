@@ -1,8 +1,10 @@
 const known = new Map<string, string>();
-/** A file has few units, and each check asks for them of every curve. */
+/** A file has few units, and each check looks them up for every curve. */
 const mostKnown = 1000;
 
-/** A unit without brackets, signs of powers and full stops: [M] → M, G/CM^3 → G/CM3, OHM.M → OHMM, µS/FT → US/FT. */
+/**
+ * Returns a unit without brackets, power signs and full stops: [M] → M, G/CM^3 → G/CM3, OHM.M → OHMM, µS/FT → US/FT.
+ */
 export function plainUnit(unit: string): string {
   const before = known.get(unit);
   if (before !== undefined) return before;
@@ -16,7 +18,7 @@ export function plainUnit(unit: string): string {
   return plain;
 }
 
-/** What files write where a curve has no unit. */
+/** What files contain where a curve has no unit. */
 const none = new Set(['', 'NONE', 'UNITLESS', 'NA', 'N/A', 'UNKN', 'UNKNOWN', 'NULL']);
 
 export function hasUnit(unit: string): boolean {
@@ -31,13 +33,13 @@ const lengths: readonly (readonly [unit: 'M' | 'F', spellings: RegExp])[] = [
 const otherAxes =
   /^(CM|MM|KM|IN|INCH|INCHES|DM|0?1IN|S|SEC|SECS|SECONDS?|MS|MSEC|US|MIN|MINS|MINUTES?|H|HR|HRS|HOURS?|D|DAYS?)$/;
 
-/** M for metres and F for feet in any spelling; other units in plain form. */
+/** Returns M for metres and F for feet in any spelling; other units in plain form. */
 export function axisUnit(unit: string): string {
   const plain = plainUnit(unit);
   return lengths.find(([, spellings]) => spellings.test(plain))?.[0] ?? plain;
 }
 
-/** Whether a depth, a time or a count of rows can be in this unit. */
+/** Whether a depth, a time or a row count can have this unit. */
 export function measuresAnAxis(unit: string): boolean {
   const axis = axisUnit(unit);
   return !hasUnit(unit) || axis === 'M' || axis === 'F' || otherAxes.test(axis);

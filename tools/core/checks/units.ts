@@ -46,7 +46,7 @@ function checkAxis(header: Header, report: Report): void {
   const axis = [...ends, index && { ...index, mnemonic: curveName(items.C, 0) }]
     .filter((item) => item !== undefined)
     .filter(({ guessed }) => !guessed);
-  // A number of the row is in no unit.
+  // A row number has no unit.
   const isCount = first?.mnemonic === 'INDEX' && axis.every(({ unit }) => unit === '');
   for (const item of isCount ? [] : axis.filter(({ unit }) => unit === '')) {
     const lost = /^[a-z]+\b/i.exec(item.value)?.[0];
@@ -58,7 +58,7 @@ function checkAxis(header: Header, report: Report): void {
   const stated = axis.filter(({ unit }) => unit !== '');
   const shares = (one: HeaderItem) =>
     stated.filter(({ unit }) => axisUnit(unit) === axisUnit(one.unit)).length;
-  // Of two against two, the depth column is believed.
+  // If it is two against two, the depth column wins.
   const right = stated.toReversed().toSorted((a, b) => shares(b) - shares(a))[0];
   const other = stated.find(({ unit }) => axisUnit(unit) !== axisUnit(right!.unit));
   if (right && other) {

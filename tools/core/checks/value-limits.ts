@@ -5,12 +5,12 @@ import { curveSettings } from './curve-settings.ts';
 
 export type ValueLimits = readonly [lowest: number, highest: number];
 
-/** The configured range of a curve; undefined if the configuration does not name it. */
+/** The configured range of a curve; undefined if the configuration has none. */
 export function ownRange({ mnemonic }: HeaderItem, config: CoreConfig): ValueLimits | undefined {
   return curveSettings(config, mnemonic).range;
 }
 
-/** The limits that value-range holds a curve to: its own range, or those of its kind and unit. */
+/** The limits by which value-range checks a curve: its own range, or those of its kind and unit. */
 export function valueLimits(curve: HeaderItem, config: CoreConfig): ValueLimits | undefined {
   return ownRange(curve, config) ?? unitOf(kindOf(curve), curve.unit)?.limits;
 }

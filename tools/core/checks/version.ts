@@ -3,7 +3,7 @@ import type { CoreConfig } from '../types.ts';
 import { quoted } from './quantity.ts';
 import type { Report } from './report.ts';
 
-/** VERS and WRAP (LAS 2.0, section 5.3). */
+/** Checks VERS and WRAP (LAS 2.0, section 5.3). */
 export function checkVersion(header: Header, { profile }: CoreConfig, report: Report): void {
   const items = header.items.V;
   if (!header.sections.some(({ letter }) => letter === 'V')) return;

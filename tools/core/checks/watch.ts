@@ -7,14 +7,14 @@ export interface OddLine {
   number: number;
   /** The letter of its section. */
   section: string;
-  /** It is not UTF-8: each character is a byte. */
+  /** Whether it is not UTF-8: each character is a byte. */
   isGuess: boolean;
 }
 
-/** Sees what a check reads, for a repair. */
+/** Observes what a check reads, for a repair. */
 export interface Watch {
   ending(ending: LineEnding, number: number): void;
-  /** A line that holds more than printable ASCII. */
+  /** Receives a line that contains more than printable ASCII. */
   oddLine(line: OddLine): void;
   row(row: Row): void;
 }

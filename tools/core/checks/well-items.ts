@@ -19,13 +19,13 @@ const origin = [
   ['UWI', 'API'],
 ];
 
-/** The mandatory lines of the well section (LAS 2.0, section 5.4). */
+/** Checks the mandatory lines of the well section (LAS 2.0, section 5.4). */
 export function checkWellItems(header: Header, { profile }: CoreConfig, report: Report): void {
   const items = header.items.W;
   if (!header.sections.some(({ letter }) => letter === 'W')) return;
   const top = sectionLine(header, 'W');
   const isStrict = profile === 'las-2.0';
-  // The standard asks for the lines, not for what they say.
+  // The standard requires the lines, not their content.
   const isGiven = (mnemonic: string) => {
     const item = findItem(items, mnemonic);
     return item !== undefined && (isStrict || isStated(header, item));
@@ -78,7 +78,7 @@ export function checkWellItems(header: Header, { profile }: CoreConfig, report: 
   checkFieldOrder(header, report);
 }
 
-/** What programs write for a date that is not known. */
+/** What programs write for an unknown date. */
 const noDate = /^(UNKNOWN|N\/?A|NONE|NOT (AVAILABLE|KNOWN|GIVEN)|[-?.]*)$/;
 
 function isStated(header: Header, item: HeaderItem): boolean {
@@ -88,7 +88,7 @@ function isStated(header: Header, item: HeaderItem): boolean {
 
 const isNumber = ({ value }: HeaderItem) => !Number.isNaN(readNumber(value));
 
-/** STRT. M 1670.0: reported as a unit that is missing. */
+/** STRT. M 1670.0: reported as a missing unit. */
 export function hasUnitAfterSpace({ unit, value }: HeaderItem): boolean {
   return unit === '' && /^[a-z]+\s+[-+.\d]/i.test(value);
 }

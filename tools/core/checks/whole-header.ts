@@ -9,7 +9,7 @@ import { checkUnits } from './units.ts';
 import { checkVersion } from './version.ts';
 import { checkWellItems } from './well-items.ts';
 
-/** Checks a header that is read to its end, and finds the family of each curve. */
+/** Checks a header that was read to its end, and finds the family of each curve. */
 export function checkWholeHeader(
   header: Header,
   file: string,

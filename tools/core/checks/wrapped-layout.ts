@@ -1,11 +1,11 @@
 import { readNumber } from '../reading/number.ts';
 
-/** A depth so many steps below the last one still begins the next row. */
+/** A depth up to this many steps after the last one still begins the next row. */
 const mostSteps = 3.5;
 
 /**
- * How the lines of a wrapped row are filled, learnt from the first row, and the depths so far. They tell where a row
- * begins behind one that lost a value, where not only depths are alone on their lines.
+ * How the lines of a wrapped row are filled, learnt from the first row, and the depths so far. They show where a row
+ * begins after one that lost a value, in files where other values than depths are alone on their lines, too.
  */
 export function createWrappedLayout() {
   let usual: number[] | undefined;
@@ -29,7 +29,7 @@ export function createWrappedLayout() {
       lengths = [];
       isBroken = false;
     },
-    /** Whether the row so far has lost something and this value, alone on its line, is the depth of the next one. */
+    /** Whether the row so far has lost a value and this one, alone on its line, is the depth of the next row. */
     beginsRow(value: string): boolean {
       const steps = (readNumber(value) - depth) / step;
       return isBroken && steps > 0.5 && steps < mostSteps;

@@ -7,29 +7,29 @@ import { systemErrorText } from './system-error-text.ts';
 import { UsageError } from './usage-error.ts';
 import { createReportFile } from './write-report.ts';
 
-/** Findings of one kind in a file that are known and left out. */
+/** Known findings of one kind in a file, which are left out. */
 interface Known {
   rule: string;
   curve?: string;
   actual?: string;
-  /** The message, where neither a curve nor a text tells the finding from others of its rule. */
+  /** The message, if neither a curve nor a text distinguishes the finding from others of its rule. */
   message?: string;
   count: number;
 }
 
-/** By file, from the folder of the baseline. */
+/** By file, relative to the folder of the baseline. */
 type Baseline = Readonly<Record<string, readonly Known[]>>;
 
 export interface Compared {
   /** Findings that are not known. */
   findings: Finding[];
-  /** Findings that are left out. */
+  /** Known findings, which are left out. */
   known: Finding[];
-  /** Known findings that are no longer there. */
+  /** Known findings that no longer occur. */
   gone: number;
 }
 
-/** A finding without its line, which moves when lines are added above it. */
+/** A finding without its line number, which changes when lines are added above it. */
 function withoutPlace({ rule, curve, actual, message }: Finding): Omit<Known, 'count'> {
   if (curve !== undefined || actual !== undefined) {
     return { rule, ...(curve !== undefined && { curve }), ...(actual !== undefined && { actual }) };
@@ -40,7 +40,7 @@ function withoutPlace({ rule, curve, actual, message }: Finding): Omit<Known, 'c
 const keyOf = ({ rule, curve, actual, message }: Omit<Known, 'count'>) =>
   JSON.stringify([rule, curve, actual, message]);
 
-/** The name of a checked file in a baseline, so that it fits from every working folder. */
+/** The name of a checked file in a baseline, independent of the working folder. */
 function nameIn(cwd: string, baseline: string, file: string): string {
   const folder = path.dirname(path.resolve(cwd, baseline));
   return path.relative(folder, path.resolve(cwd, file)).replaceAll(path.sep, '/');
@@ -91,7 +91,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Leaves out what is known: of findings of one kind in a file the first, as many as the baseline counts. */
+/** Leaves out known findings: of those of one kind in a file, the first ones, up to the number in the baseline. */
 export function leaveOutKnown(
   cwd: string,
   name: string,
@@ -115,8 +115,8 @@ export function leaveOutKnown(
 }
 
 /**
- * Collects findings for a baseline, one kind a line. It replaces a baseline but no other file.
- * @throws UsageError where it cannot be written
+ * Collects findings for a baseline, one kind per line. It replaces a baseline but no other file.
+ * @throws UsageError if it cannot be written
  */
 export function createBaselineWriter(cwd: string, name: string, spool: Spool) {
   let count = 0;
@@ -137,7 +137,7 @@ export function createBaselineWriter(cwd: string, name: string, spool: Spool) {
         `${before}\n    ${JSON.stringify(nameIn(cwd, name, file))}: [\n${lines.join(',\n')}\n    ]`,
       );
     },
-    /** @returns how many findings are written */
+    /** @returns the number of findings written */
     end(): number {
       const isReplaced = isBaseline(path.resolve(cwd, name));
       const file = createReportFile(cwd, name, isReplaced ? 'w' : 'wx');

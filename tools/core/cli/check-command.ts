@@ -37,7 +37,7 @@ export async function runCheck(
 interface Spools {
   /** For the format, or for a new baseline. */
   report: Spool;
-  /** The report while logs are repaired, since the repairs are printed above it. */
+  /** The report while logs are repaired: the repairs are printed above it. */
   held: Spool;
 }
 

@@ -15,18 +15,18 @@ export interface FilesToCheck extends LoadedConfig {
   terminal: Terminal;
   /** The requested number; if undefined, it is chosen automatically. */
   workers: number | undefined;
-  /** Whether a report wants lines and plots. */
+  /** Whether a report needs lines and plots. */
   withPictures?: boolean;
-  /** Instead of checking alone, as for a repair. */
+  /** Runs instead of a plain check, such as a repair. */
   run?: (job: LogJob) => Promise<LogOutcome>;
-  /** Called before the first file is read, with all files that will be checked. */
+  /** Called before the first file is read, with all files to be checked. */
   begin(files: readonly string[]): void;
   /** Called with each checked log, in the order of the files. */
   take(log: CheckedLog): void;
 }
 
 /**
- * Checks standard input and every log that the words name, in this order.
+ * Checks standard input and every log named by the arguments, in this order.
  * @returns what could not be read, and why
  */
 export async function checkFiles({
@@ -53,7 +53,7 @@ export async function checkFiles({
     const own = { ...withoutFileNames(config), ...profile };
     takeOutcome(await runStreamJob({ file: 'stdin', config: own, withPictures }, input));
   }
-  /** Creates a job only when its turn comes: a path takes a tenth of the memory of a job. */
+  /** Creates each job only when it is due: a path takes a tenth of the memory of a job. */
   const jobOf = (file: string): LogJob => {
     const full = path.resolve(cwd, file);
     const own = { ...configOfFile(config, shown(folder, full)), ...profile };

@@ -21,13 +21,13 @@ export interface CheckFlags {
   'write-baseline'?: string;
 }
 
-/** Means standard input in the place of a file. */
+/** Means standard input in place of a file. */
 export const standardInput = '-';
 
 export const ranks: Record<Severity, number> = { info: 0, warning: 1, error: 2 };
 const failRanks = { ...ranks, never: Infinity };
 
-/** @throws UsageError for a value that an option does not take, and for options that contradict each other */
+/** @throws UsageError for an invalid value, and for options that contradict each other */
 export function readFlags(words: readonly string[], flags: CheckFlags) {
   const format = oneOf('--format', flags.format ?? 'text', formats);
   const severity = oneOf('--severity', flags.severity ?? 'warning', ranks);

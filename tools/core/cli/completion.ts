@@ -6,13 +6,13 @@ import { UsageError } from './usage-error.ts';
 const names = commandHelp.map(({ name }) => name);
 const isWords = (value: string) => !value.startsWith('<');
 
-/** What an argument can be, if it is one of a few words. */
+/** The values of an argument that takes one of a few words. */
 function argumentWords({ name, argument }: CommandHelp): string[] | undefined {
   if (name === 'explain') return ruleList.map(({ id }) => id);
   return argument !== undefined && isWords(argument) ? argument.split('|') : undefined;
 }
 
-/** The options of a command; one that occurs twice takes files both times. */
+/** The options of a command. If an option occurs twice, both take files. */
 function optionsOf({ options }: CommandHelp): OptionHelp[] {
   return options.filter(({ flag }, at) => options.findIndex((one) => one.flag === flag) === at);
 }
@@ -64,7 +64,7 @@ complete -o default -F _core core
 `;
 }
 
-/** A text in single quotes for zsh and fish. */
+/** Puts a text in single quotes for zsh and fish. */
 const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 function zsh(): string {

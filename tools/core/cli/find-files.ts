@@ -64,8 +64,8 @@ export function findFiles(
 }
 
 /**
- * All files below a folder, sorted by name. Links to folders are not followed, which avoids loops; a folder that
- * cannot be read is a problem and does not end the walk.
+ * Returns all files below a folder, sorted by name. Links to folders are not followed, which avoids loops; an
+ * unreadable folder is reported as a problem and does not end the walk.
  */
 function walk(cwd: string, folder: string, problems: string[]): string[] {
   let entries;
@@ -90,7 +90,7 @@ function walk(cwd: string, folder: string, problems: string[]): string[] {
     });
 }
 
-/** Whether a link leads to a folder, a pipe or a device. A link to nothing is reported when it is read. */
+/** Whether a link leads to a folder, a pipe or a device. A broken link is reported when it is read. */
 function isOther(cwd: string, file: string): boolean {
   try {
     return !statSync(path.resolve(cwd, file)).isFile();
@@ -99,7 +99,7 @@ function isOther(cwd: string, file: string): boolean {
   }
 }
 
-/** Whether two paths lead to one file, by links too; false if one leads nowhere. */
+/** Whether two paths lead to the same file, also through links; false if one leads nowhere. */
 export function isSameFile(one: string, other: string): boolean {
   try {
     const [a, b] = [one, other].map((file) => statSync(file, { bigint: true }));
@@ -109,7 +109,7 @@ export function isSameFile(one: string, other: string): boolean {
   }
 }
 
-/** The path from a folder as it is shown: with /. */
+/** Returns the displayed path relative to a folder: with /. */
 export function shown(cwd: string, file: string): string {
   const relative = path.relative(cwd, file);
   const name = relative === '' || path.isAbsolute(relative) ? file : relative;

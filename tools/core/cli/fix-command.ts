@@ -10,7 +10,7 @@ import { systemErrorText } from './system-error-text.ts';
 
 /** A check of a repaired log, or of one that needs no repair. */
 export interface FixResult extends CheckResult {
-  /** The name of the log before. */
+  /** The name of the log before the repair. */
   original: string;
   repairs: readonly Repair[];
   unrepaired: readonly Unrepaired[];
@@ -25,18 +25,18 @@ export interface FixOptions {
   cwd: string;
   config: CoreConfig;
   inPlace: boolean;
-  /** A folder for the repaired logs; beside the logs without it. */
+  /** The folder for the repaired logs. By default, they are written beside the logs. */
   folder: string | undefined;
-  /** Nothing is written. */
+  /** Whether nothing is written. */
   isDry: boolean;
-  /** Gets a diff of each log. */
+  /** Receives a diff of each log. */
   showDiff?: (text: string) => void;
 }
 
 /**
  * Repairs a log.
- * @returns what is left in it
- * @throws FixProblem where it cannot be written or repaired, the system's error where it cannot be read
+ * @returns the findings that remain
+ * @throws FixProblem if it cannot be written or repaired, the system's error if it cannot be read
  */
 export async function fixFile(file: string, options: FixOptions): Promise<FixResult> {
   const full = path.resolve(options.cwd, file);

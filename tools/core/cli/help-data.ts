@@ -4,7 +4,7 @@ export interface OptionHelp {
   /** '<file>', or the values that it takes, as 'csv|geojson'. */
   value?: string;
   text: string;
-  /** Belongs to the option above. */
+  /** Refines the option above. */
   isPart?: true;
 }
 
@@ -27,7 +27,7 @@ const jobs = {
 };
 const output = { flag: '--output', short: '-o', value: '<file>', text: 'write them to a file' };
 
-/** What the help, the man page and the completions are made of. */
+/** The data of the help, the man page and the completions. */
 export const commandHelp: readonly CommandHelp[] = [
   {
     name: 'check',

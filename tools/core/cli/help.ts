@@ -7,7 +7,7 @@ import {
   type OptionHelp,
 } from './help-data.ts';
 
-/** Where the texts begin, unless what is before them is longer. */
+/** The column of the texts, unless the names before them are longer. */
 const column = 42;
 
 const line = (start: string, text: string): string => `${`${start}  `.padEnd(column)}${text}`;

@@ -36,7 +36,7 @@ export async function runInventory(
   const { output } = flags;
   const file = output === undefined ? undefined : createReportFile(cwd, output);
   const print = file?.write ?? terminal.print;
-  /** A map has its wells in the order of their first logs, and all logs of a well. */
+  /** A map contains each well once, with all of its logs, in the order of the wells' first logs. */
   const map = createWellMap();
   const logs = { all: 0, lost: 0 };
   const problems = await checkFiles({

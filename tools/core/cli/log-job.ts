@@ -11,13 +11,13 @@ import { systemErrorText } from './system-error-text.ts';
 
 /** One log to check. */
 export interface LogJob {
-  /** As it is shown. */
+  /** The displayed name. */
   file: string;
   /** The path to read. */
   full: string;
-  /** As it holds for this file. */
+  /** The configuration of this file. */
   config: CoreConfig;
-  /** Whether a report wants lines and plots. */
+  /** Whether a report needs lines and plots. */
   withPictures?: boolean;
 }
 
@@ -26,14 +26,14 @@ export interface CheckedLog {
   /** For an inventory. */
   entry?: InventoryEntry;
   pictures?: LogPictures;
-  /** How long it took. */
+  /** The duration. */
   seconds?: number;
 }
 
-/** What came of it, as it can be sent between threads. */
+/** The result, in a form that can be sent between threads. */
 export type LogOutcome = CheckedLog | { problem: string };
 
-/** Checks a log; what cannot be read is a problem in words. */
+/** Checks a log. If it cannot be read, the result describes the problem. */
 export async function runLogJob(
   job: LogJob,
   onRead?: (bytes: number) => void,

@@ -23,6 +23,6 @@ async function start(): Promise<void> {
   });
 }
 
-// A worker runs this file too, so that the package has one.
+// Workers run this file too, so that the package needs only one.
 if (isMainThread) await start();
 else serveJobs();

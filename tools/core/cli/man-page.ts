@@ -8,7 +8,7 @@ import {
   type OptionHelp,
 } from './help-data.ts';
 
-/** Backslashes and hyphens mean something to roff, and so does a full stop or an apostrophe at the start of a line. */
+/** Backslashes and hyphens have a meaning in roff, as do a full stop and an apostrophe at the start of a line. */
 function roff(text: string): string {
   return text
     .replaceAll('\\', '\\e')
@@ -30,7 +30,7 @@ function command({ name, argument, text, options }: CommandHelp): string {
   return `.SS \\fBcore ${name}\\fR${shown}\n${roff(text)}\n${options.map(option).join('')}`;
 }
 
-/** The manual page core(1), of the same data as the help. */
+/** Returns the manual page core(1), from the same data as the help. */
 export function manPage(): string {
   return `.TH CORE 1 "${coreRelease.date}" "Core ${coreRelease.version}"
 .SH NAME

@@ -1,7 +1,7 @@
 import { suggestion } from '../config/nearest.ts';
 import { UsageError } from './usage-error.ts';
 
-/** @throws UsageError for a value that an option does not take */
+/** @throws UsageError for an invalid value */
 export function oneOf<Name extends string>(
   flag: string,
   value: string,
@@ -13,7 +13,7 @@ export function oneOf<Name extends string>(
   throw new UsageError(`${flag} must be ${list}, not "${value}".${suggestion(value, names)}`);
 }
 
-/** @throws UsageError without a file or folder to check */
+/** @throws UsageError if there is no file or folder to check */
 export function expectFiles(command: string, words: readonly string[]): void {
   if (words.length === 0) throw new UsageError(`Name the files or folders: core ${command} logs/`);
   if (words.includes('')) throw new UsageError('An argument is empty. Name a file or folder.');

@@ -1,14 +1,14 @@
 export interface Progress {
   add(bytes: number): void;
-  /** Removes the line, as before something else is printed. It comes again with what is read next. */
+  /** Removes the line, for example before something else is printed. It reappears when more is read. */
   clear(): void;
 }
 
-/** Short work needs none. */
+/** Short work shows no progress. */
 const quietMs = 1000;
 const betweenMs = 100;
 
-/** One line that counts up, on a terminal. */
+/** A line that counts up, on a terminal. */
 export function createProgress(
   write: (text: string) => void,
   total: { files: number; bytes: number },

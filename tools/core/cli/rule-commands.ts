@@ -2,7 +2,7 @@ import { coreRules } from '#shared/core-rules/core-rules.ts';
 import { suggestion } from '../config/nearest.ts';
 import { UsageError } from './usage-error.ts';
 
-/** core rules: one line each. */
+/** core rules: prints one line per rule. */
 export function rulesText(): string {
   const widest = Math.max(...coreRules.map(({ id }) => id.length));
   return coreRules

@@ -6,9 +6,9 @@ import type { Terminal } from './run.ts';
 import { UsageError } from './usage-error.ts';
 import { runInWorkers } from './worker-pool.ts';
 
-/** More workers than this wait for the disk and for the thread that collects. */
+/** More workers than this would wait for the disk and for the thread that collects. */
 const mostByDefault = 8;
-/** Less is checked before a worker has started. */
+/** A smaller amount is checked before a worker has started. */
 const fewestBytes = 8e6;
 const mostWorkers = 256;
 
@@ -27,7 +27,7 @@ export interface Jobs {
   take(outcome: LogOutcome): void;
 }
 
-/** Runs jobs, in workers if that is faster or asked for. */
+/** Runs jobs, in workers if that is faster or requested. */
 export async function runJobs(
   jobs: Jobs,
   asked: number | undefined,
@@ -46,7 +46,8 @@ export async function runJobs(
   };
   try {
     if (startWorker && workers > 1) {
-      // The largest first, so that none is left alone at the end; small ones in turn, since outcomes wait for theirs.
+      // The largest jobs first, so that none of them runs alone at the end; small ones in order, because results are
+      // printed in order.
       const weight = (at: number) => (sizes[at]! < fewestBytes ? 0 : sizes[at]!);
       const order = [...files.keys()].toSorted((a, b) => weight(b) - weight(a));
       await runInWorkers({ files, jobOf, take }, order, { workers, start: startWorker, onRead });
@@ -58,7 +59,7 @@ export async function runJobs(
   }
 }
 
-/** 0 for what cannot be read, which the job reports. */
+/** 0 for a file that cannot be read, which the job reports. */
 function sizeOf(file: string): number {
   try {
     return statSync(file).size;

@@ -18,9 +18,9 @@ export interface Terminal {
   input: AsyncIterable<Uint8Array>;
   print(text: string): void;
   complain(text: string): void;
-  /** Starts a thread that checks logs; without it one log is checked after another. */
+  /** Starts a thread that checks logs; without it, logs are checked one after another. */
   startWorker?: () => Worker;
-  /** Writes to the error stream, if that is a terminal. */
+  /** Writes to the error stream if that is a terminal. */
   progress?: (text: string) => void;
 }
 
@@ -50,7 +50,7 @@ const checkOptions: readonly Option[] = [
   ...(['quiet', 'fix', 'dry-run', 'in-place', 'baseline', 'write-baseline'] as const),
 ];
 
-/** How many arguments a command takes, and which options of its own. */
+/** How many arguments a command takes, and which options it has of its own. */
 const commands: Record<string, { most: number; options: readonly Option[] }> = {
   check: { most: Infinity, options: checkOptions },
   inventory: { most: Infinity, options: ['format', 'output', 'config', 'jobs'] },
@@ -92,7 +92,7 @@ async function runCommand(words: readonly string[], terminal: Terminal): Promise
   return command === undefined && !values.version && !values.help ? 2 : 0;
 }
 
-/** @throws UsageError for what the command would otherwise pass over in silence */
+/** @throws UsageError for arguments that the command would otherwise silently ignore */
 function expectFitting(command: string, words: readonly string[], given: readonly Option[]): void {
   const taken = Object.hasOwn(commands, command) ? commands[command] : undefined;
   if (!taken) {
@@ -114,7 +114,7 @@ function read(words: readonly string[]) {
     if (empty) throw new Error(`--${empty[0]} has no value`);
     return found;
   } catch (error) {
-    // Node's message names the option; the rest describes another syntax.
+    // Node's message names the option; the rest of it describes another syntax.
     const [first = ''] = (error as Error).message.split(/\. |\n/);
     const name = /^Unknown option '(--?[\w-]+)/.exec(first)?.[1] ?? '';
     const known = Object.keys(options).map((one) => `--${one}`);

@@ -1,6 +1,6 @@
 import type { Finding } from '../types.ts';
 
-/** Findings of one rule that a person is shown per file; the last of them counts the rest. */
+/** The number of findings of one rule shown per file; the last of them counts the rest. */
 const shownPerRule = 10;
 
 export function shorten(findings: readonly Finding[]): Finding[] {

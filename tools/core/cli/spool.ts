@@ -13,7 +13,7 @@ export interface SpoolPlace {
 export interface Spool {
   add(text: string): SpoolPlace;
   read(place: SpoolPlace): string;
-  /** All of the text, piece by piece. */
+  /** Returns the whole text, piece by piece. */
   all(): Generator<string>;
   close(): void;
 }
@@ -23,9 +23,9 @@ const usualMost = 4 << 20;
 const pieceBytes = 1 << 16;
 
 /**
- * Buffers text that must follow totals that are not known yet: in memory as long as it is short, then in a temporary
- * file, which has no name while it is used, so that nothing can be left behind.
- * @throws UsageError where the temporary folder cannot be used
+ * Buffers text that must come after totals that are not known yet: short text in memory, longer text in a temporary
+ * file, which is unlinked while in use so that nothing can be left behind.
+ * @throws UsageError if the temporary folder cannot be used
  */
 export function createSpool(mostInMemory = usualMost): Spool {
   let waiting: Buffer[] = [];

@@ -18,7 +18,7 @@ const writingTexts: Record<string, string> = {
   EPERM: 'Permission to write it is denied.',
 };
 
-/** The system's error in words. */
+/** Describes a system error. */
 export function systemErrorText(error: unknown, tried: 'read' | 'written' = 'read'): string {
   const { code = '', message = String(error) } = error as { code?: string; message?: string };
   const own = tried === 'written' ? writingTexts[code] : undefined;

@@ -1,4 +1,4 @@
-/** An error that the user can fix; shown without a stack, exit code 2. */
+/** An error that the user can fix; shown without a stack trace, with exit code 2. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }

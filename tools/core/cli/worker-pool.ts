@@ -18,14 +18,14 @@ export interface Pool {
 
 /**
  * Runs jobs in worker threads.
- * @param order of the jobs, by their place in the list of files
+ * @param order the order of the jobs, by their position in the list of files
  */
 export async function runInWorkers(
   { files, jobOf, take }: Jobs,
   order: readonly number[],
   { workers: count, start, onRead }: Pool,
 ): Promise<void> {
-  /** Outcomes of files whose turn has not come yet, by the place of the file. */
+  /** Results of files that are not due yet, by the position of the file. */
   const early = new Map<number, LogOutcome>();
   let turn = 0;
   const waiting = order.values();
@@ -70,7 +70,7 @@ export async function runInWorkers(
   }
 }
 
-/** What a worker does: one job after another. */
+/** The loop of a worker: one job after another. */
 export function serveJobs(): void {
   const port = parentPort!;
   const say = (message: FromWorker) => port.postMessage(message);

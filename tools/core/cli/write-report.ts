@@ -4,7 +4,7 @@ import { isSameFile } from './find-files.ts';
 import { systemErrorText } from './system-error-text.ts';
 import { UsageError } from './usage-error.ts';
 
-/** @throws UsageError where the report would be written over a log that is to be checked */
+/** @throws UsageError if the report would overwrite a log that is to be checked */
 export function refuseToReplaceLog(cwd: string, output: string, logs: readonly string[]): void {
   const full = path.resolve(cwd, output);
   const log = logs.find((file) => isSameFile(full, path.resolve(cwd, file)));
@@ -15,7 +15,7 @@ export function refuseToReplaceLog(cwd: string, output: string, logs: readonly s
 /**
  * Writes a report piece by piece. The file is opened with the first piece.
  * @param flag 'wx' to replace no file
- * @throws UsageError where it cannot be written
+ * @throws UsageError if it cannot be written
  */
 export function createReportFile(cwd: string, name: string, flag: 'w' | 'wx' = 'w') {
   let handle: number | undefined;

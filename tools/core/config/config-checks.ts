@@ -139,7 +139,7 @@ const aliases: Check = (value, name) => {
   return undefined;
 };
 
-/** What is wrong with the content of core.config.json. */
+/** Returns what is wrong with the content of core.config.json. */
 export const checkConfig = objectWith('', {
   ...perFile,
   aliases,

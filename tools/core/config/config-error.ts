@@ -1,6 +1,6 @@
-/** A fault of the configuration. The message says what is allowed. */
+/** A mistake in the configuration. The message says what is allowed. */
 export class ConfigError extends TypeError {
-  /** The keys that lead to it. */
+  /** The path of keys to the mistake. */
   readonly path: readonly string[];
 
   constructor(message: string, path: readonly string[]) {

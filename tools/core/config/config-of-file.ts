@@ -7,9 +7,9 @@ const isForCurves = (one: Override): one is CurveOverride => 'curves' in one;
 const isForFiles = (one: Override): one is FileOverride => !isForCurves(one);
 
 /**
- * The configuration as it holds for one file: overrides for other files are left out, and those for this file as a whole
- * are merged.
- * @param name from where the patterns start, with /
+ * Returns the configuration of one file: overrides for other files are left out, and those for this whole file are
+ * merged.
+ * @param name relative to where the patterns start, with /
  */
 export function configOfFile(config: CoreConfig, name: string): CoreConfig {
   const { overrides } = config;
@@ -33,7 +33,7 @@ function merge(config: CoreConfig, { files: _, ...override }: FileOverride): Cor
   };
 }
 
-/** For content that comes without a file. */
+/** For content without a file. */
 export function withoutFileNames(config: CoreConfig): CoreConfig {
   const { files: _, ...naming } = config.naming ?? {};
   return config.naming ? { ...config, naming } : config;

@@ -19,7 +19,7 @@ export function globExpression(pattern: string): RegExp {
   return new RegExp(`^${source}$`, 'i');
 }
 
-/** The folder that contains every match: 'logs/2019/**' → 'logs/2019'. */
+/** Returns the folder that contains every match: 'logs/2019/**' → 'logs/2019'. */
 export function globBase(pattern: string): string {
   const parts = pattern.replaceAll('\\', '/').split('/');
   const first = parts.findIndex((part) => /[*?]/.test(part));

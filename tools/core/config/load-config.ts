@@ -15,8 +15,8 @@ export interface LoadedConfig {
 }
 
 /**
- * The configuration of the named file, whose patterns start at the working folder, or of core.config.json in the
- * working folder or the nearest above it that has one, where they start.
+ * Returns the named configuration, whose patterns start at the working folder, or core.config.json from the working
+ * folder or the nearest folder above it, where its patterns start.
  * @throws UsageError that says what is wrong with the file, and on which line
  */
 export function loadConfig(cwd: string, named: string | undefined): LoadedConfig {
@@ -28,7 +28,7 @@ export function loadConfig(cwd: string, named: string | undefined): LoadedConfig
   return { config: readFile(file, path.relative(cwd, file).replaceAll(path.sep, '/')), folder };
 }
 
-/** The folder and all above it. */
+/** The folder and all folders above it. */
 function foldersFrom(folder: string): string[] {
   const above = path.dirname(folder);
   return above === folder ? [folder] : [folder, ...foldersFrom(above)];

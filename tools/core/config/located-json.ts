@@ -11,21 +11,22 @@ export class JsonError extends Error {
 
 export interface LocatedJson {
   value: unknown;
-  /** The line of the key or the entry that a path ends with, or of the nearest above it. */
+  /** Returns the line of the key or entry at the end of a path, or of its nearest known ancestor. */
   lineOf(path: readonly string[]): number;
 }
 
-/** Deeper than any configuration, and within the limits of the call stack. */
+/** Deeper than any real configuration, and within the limits of the call stack. */
 const deepest = 100;
 
 const word = /(true|false|null)\b|-?\d+(\.\d+)?([eE][-+]?\d+)?|"(\\.|[^"\\\n])*"/y;
 
 /**
- * Reads JSON and remembers the lines of its keys. JSON.parse knows no lines, and takes the last of two equal keys.
+ * Parses JSON and remembers the lines of its keys. JSON.parse knows no lines, and silently uses the last of duplicate
+ * keys.
  * @throws JsonError
  */
 export function readLocatedJson(text: string): LocatedJson {
-  /** The position of each key and of each entry of a list. */
+  /** The position of each key and of each list entry. */
   const places = new Map<string, number>();
   let at = 0;
 
@@ -58,7 +59,7 @@ export function readLocatedJson(text: string): LocatedJson {
     return value;
   }
 
-  /** The members of an object or a list, up to the bracket that ends it. */
+  /** Parses the members of an object or a list, up to the closing bracket. */
   function readMembers(end: '}' | ']', readMember: (index: number) => void): void {
     at += 1;
     skip();

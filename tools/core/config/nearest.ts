@@ -1,4 +1,4 @@
-/** The known word most similar to a mistyped one; undefined if none is. */
+/** Returns the known word most similar to a mistyped one; undefined if none is similar. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const [best] = known
     .map((one) => ({ one, distance: distance(word.toLowerCase(), one.toLowerCase()) }))
@@ -8,7 +8,7 @@ export function nearest(word: string, known: readonly string[]): string | undefi
     : undefined;
 }
 
-/** Levenshtein's edit distance. */
+/** The Levenshtein edit distance. */
 function distance(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 8) return 99;
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
@@ -23,7 +23,7 @@ function distance(a: string, b: string): number {
   return row[b.length]!;
 }
 
-/** ' Did you mean "spike"?' or nothing. */
+/** Returns ' Did you mean "spike"?', or nothing. */
 export function suggestion(word: string, known: readonly string[]): string {
   const one = nearest(word, known);
   return one ? ` Did you mean "${one}"?` : '';

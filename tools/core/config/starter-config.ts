@@ -1,6 +1,6 @@
 import type { CoreConfig } from '../types.ts';
 
-/** What "core init" writes: the defaults, with one example of each kind. */
+/** The file that "core init" writes: the defaults, with one example of each kind. */
 export const starterConfig: CoreConfig = {
   rules: { provenance: 'info', spike: 'warning' },
   ranges: { GR: [0, 2000] },
@@ -9,7 +9,7 @@ export const starterConfig: CoreConfig = {
   spikeFactor: 15,
 };
 
-/** As a file: ranges on one line each. */
+/** Formats it as a file, with each range on one line. */
 export function starterConfigText(): string {
   const text = JSON.stringify(starterConfig, null, 2);
   return `${text.replace(/\[\s+([^[\]]*?)\s+\]/g, (_, list: string) => `[${list.replace(/,\s+/g, ', ')}]`)}\n`;

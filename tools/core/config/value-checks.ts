@@ -3,11 +3,14 @@ import { suggestion } from './nearest.ts';
 export interface Fault {
   /** A sentence that says what is allowed. */
   text: string;
-  /** The keys within the value that lead to it; entries of a list count from 0. */
+  /** The path of keys within the value; list entries count from 0. */
   path: readonly string[];
 }
 
-/** What is wrong with a value; undefined if nothing is. The name is the value's place, as '"ranges": "GR"'. */
+/**
+ * Returns what is wrong with a value; undefined if nothing is. The name is the value's location, such as '"ranges":
+ * "GR"'.
+ */
 export type Check = (value: unknown, name: string) => Fault | undefined;
 
 /** @param what as in 'must be a number above 1' */
@@ -34,7 +37,7 @@ export function recordOf(example: string, check: Check, checkKey?: Check): Check
   return membersOf(example, () => check, checkKey);
 }
 
-/** An object with none but these keys, each of which may be missing. */
+/** An object with only these keys, each of which is optional. */
 export function objectWith(example: string, checks: Readonly<Record<string, Check>>): Check {
   const known = Object.keys(checks);
   const checkKey: Check = (key, name) => {
@@ -65,7 +68,7 @@ function membersOf(example: string, checkOf: (key: string) => Check, checkKey?: 
   };
 }
 
-/** A list whose entries are told by number. */
+/** A list whose entries are identified by number. */
 export function listOf(what: string, check: Check): Check {
   const mustBeList = mustBe(what, Array.isArray);
   return (value, name) => {

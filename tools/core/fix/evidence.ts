@@ -4,18 +4,18 @@ import type { LineEnding } from '../reading/line-splitter.ts';
 import { createEncodingGuess, type SingleByte } from '../reading/guess-encoding.ts';
 import { beyondAscii, spellAscii } from '../reading/spell-ascii.ts';
 
-/** What a repair needs to know about a file in addition to its findings. */
+/** What a repair needs to know about a file besides its findings. */
 export interface Evidence extends Watch {
   /** The most frequent line ending. */
   usualEnding(): LineEnding;
-  /** Why the characters beyond ASCII cannot be spelt; undefined if they can. */
+  /** Why the characters beyond ASCII cannot be transliterated; undefined if they can. */
   unspelt(): string | undefined;
-  /** Of the lines that are not UTF-8, if that is certain. */
+  /** The encoding of the lines that are not UTF-8, if it is certain. */
   encoding(): SingleByte | undefined;
   areRowsWhole(): boolean;
-  /** Whether the last row is whole and its line ended, so that the file was hardly cut within a row. */
+  /** Whether the last row is whole and its line ended, so that the file was probably not cut within a row. */
   isEndWhole(): boolean;
-  /** Differs if a value, or the place of a null, differs. */
+  /** Changes if a value, or the position of a null, changes. */
   fingerprint(): string;
 }
 
@@ -31,7 +31,7 @@ export function createEvidence(): Evidence {
   let broken = 0;
   let lastEnded = 0;
   let lastRow = { line: 0, isWhole: false };
-  // FNV-1a twice, over the halves of the numbers.
+  // FNV-1a twice, over both halves of each number.
   let low = basis;
   let high = basis;
   const number = new Float64Array(1);

@@ -27,16 +27,16 @@ export async function examineLog(stream: Bytes, options: CheckOptions): Promise<
   return { result, plan, fingerprint: evidence.fingerprint() };
 }
 
-/** Thrown if a repair would change a value or does not hold. */
+/** Thrown if a repair would change a value or does not work. */
 export class RepairError extends Error {
   override name = 'RepairError';
 }
 
 /**
- * Writes the repaired log to `write`, and checks it on the way.
+ * Writes the repaired log to `write` and checks it in passing.
  * @param file the name in its findings
- * @returns what is found in it
- * @throws RepairError if a value has changed or a repair does not hold
+ * @returns the findings of the result
+ * @throws RepairError if a value has changed or a repair did not work
  */
 export async function repairLog(
   stream: Bytes,
@@ -74,7 +74,7 @@ export async function repairLog(
   return repaired;
 }
 
-/** The rule and the first word of the message, which is the item or the curve. Another may come to light by a repair. */
+/** The rule and the first word of the message, which is the item or the curve. A repair may reveal another. */
 function subjectOf({ rule, message }: Finding): string {
   return `${rule} ${message.split(' ', 1)[0]}`;
 }

@@ -1,4 +1,4 @@
-/** The places of a header line: MNEM.UNIT VALUE : DESCRIPTION. */
+/** The parts of a header line: MNEM.UNIT VALUE : DESCRIPTION. */
 function fields(line: string) {
   const colon = line.lastIndexOf(':');
   const unit = line.indexOf('.') + 1;
@@ -17,7 +17,7 @@ export function setValue(line: string, value: string): string {
   return `${head}${value}${' '.repeat(blanks)}${line.slice(colon)}`;
 }
 
-/** Exchanges value and description, as between LAS 1.2 and 2.0. */
+/** Swaps value and description, as between LAS 1.2 and 2.0. */
 export function exchangeFields(line: string): string {
   const { colon, from, to } = fields(line);
   const behind = line.slice(colon + 1);
@@ -27,7 +27,7 @@ export function exchangeFields(line: string): string {
   return `${setValue(line.slice(0, colon + 1), text)}${behind.slice(0, margin) || ' '}${value}${behind.slice(margin + text.length)}`;
 }
 
-/** STRT. M 1670 → STRT.M 1670: moves the blanks between full stop and unit behind the unit. */
+/** STRT. M 1670 → STRT.M 1670: moves the blanks between full stop and unit to after the unit. */
 export function joinUnit(line: string): string {
   const { unit } = fields(line);
   const [, blanks = '', name = ''] = /^(\s+)([a-z]+)/i.exec(line.slice(unit)) ?? [];

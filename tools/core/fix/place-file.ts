@@ -17,15 +17,15 @@ import path from 'node:path';
 
 export interface NewFile {
   write(bytes: Uint8Array): void;
-  /** Puts the whole file in its place at once. */
+  /** Moves the whole file into place at once. */
   place(): void;
   /** Removes what was written. */
   drop(): void;
 }
 
 /**
- * Begins a file under another name in the folder of `target`.
- * @param replaces whether it takes the place of the file that is there; its rights stay
+ * Begins a file under a temporary name in the folder of `target`.
+ * @param replaces whether it replaces an existing file, whose permissions are kept
  * @throws the system's error: EEXIST if there is a file that it must not replace
  */
 export function createNewFile(target: string, replaces: boolean): NewFile {
@@ -72,7 +72,7 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** A link fails if a file has appeared in the meantime; a file system without links gets a rename. */
+/** Linking fails if a file has appeared in the meantime; a file system without links gets a rename. */
 function placeBeside(draft: string, full: string): void {
   try {
     linkSync(draft, full);

@@ -8,7 +8,7 @@ import type { Facts, Plan } from './plan.ts';
 
 type Reasons = Readonly<Record<string, string>>;
 
-/** Findings that leave it open which depths are right. */
+/** Findings after which it is uncertain which depths are right. */
 const doubts: Reasons = {
   'column-count': 'rows with too many or too few values may hide a depth',
   'unit-conflict': 'the axis has two units',
@@ -22,10 +22,10 @@ const stepDoubts: Reasons = {
   'depth-spacing': 'the rows are unevenly spaced',
 };
 
-/** The share of the logged interval that an end may lie beyond the rows; more looks like rows that were lost. */
+/** How far an end may be beyond the rows, as a share of the logged interval; more suggests lost rows. */
 const mostBeyond = 0.02;
 
-/** STRT, STOP and STEP after the rows, and units that follow a space. */
+/** Plans repairs of STRT, STOP and STEP from the rows, and of units that follow a space. */
 export function planAxis(plan: Plan, facts: Facts): void {
   const { findings, header } = facts;
   const of = (rule: string) => findings.filter((finding) => finding.rule === rule);
@@ -71,7 +71,7 @@ function setNumber(
   plan.repairs.push({ rule, line, text: `${item.mnemonic} is ${expected}, not ${actual}` });
 }
 
-/** Why the rows may not be all that the header speaks of. */
+/** Why rows mentioned by the header may be missing. */
 function endDoubt({ expected = '', actual = '' }: Finding, { first, last, evidence }: Facts) {
   const interval = Math.abs((last ?? 0) - (first ?? 0));
   const middle = ((last ?? 0) + (first ?? 0)) / 2;

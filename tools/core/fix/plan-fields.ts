@@ -4,7 +4,7 @@ import { holdsValue, lasVersion } from '../reading/header.ts';
 import { exchangeFields } from './header-edits.ts';
 import type { Facts, Plan } from './plan.ts';
 
-/** Texts of the well section in the field that VERS says: those whose label tells where they are. */
+/** Moves texts of the well section to the field that VERS prescribes, if their label shows where they are. */
 export function planFields(plan: Plan, { findings, header }: Facts): void {
   const finding = findings.find(({ rule }) => rule === 'field-order');
   if (!finding) return;
@@ -16,7 +16,7 @@ export function planFields(plan: Plan, { findings, header }: Facts): void {
   }
   const { behind, before } = fieldOrders(header.items.W);
   const wrong = version < 2 ? before : behind;
-  // The last colon divides a line, so that a text with a colon stays where it is.
+  // The last colon divides a line, so a text with a colon stays where it is.
   const stuck = wrong.find(({ value, guessed }) => guessed || value.includes(':'));
   if (stuck) {
     plan.unrepaired.push({ rule, line, reason: `line ${stuck.line} has a second colon` });

@@ -4,7 +4,7 @@ import { readNumber } from '../reading/number.ts';
 import { setValue } from './header-edits.ts';
 import type { Facts, Plan } from './plan.ts';
 
-/** One null value, and rows that are written as WRAP says: one per line. */
+/** Plans a single null value, and rows written as WRAP says: one per line. */
 export function planRows(plan: Plan, { findings, header, evidence }: Facts): void {
   const hasMarks = findings.some((one) => one.rule === 'value-format' && one.expected === 'spaces');
   const declared = findItem(header.items.W, 'NULL')?.value ?? '';

@@ -1,6 +1,6 @@
 import type { Facts, Plan } from './plan.ts';
 
-/** Encoding, line endings, tabs and empty lines. */
+/** Plans repairs of encoding, line endings, tabs and empty lines. */
 export function planText(plan: Plan, { findings, evidence }: Facts): void {
   const of = (rule: string) => findings.filter((finding) => finding.rule === rule);
   const encodings = of('encoding');

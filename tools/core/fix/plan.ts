@@ -11,13 +11,13 @@ import { planText } from './plan-text.ts';
 /** A finding that a repair ends. */
 export interface Repair {
   rule: string;
-  /** In the file as it was. */
+  /** The line in the original file. */
   line: number;
   /** What is written: 'STEP.M 0.15 is now 0.1524'. */
   text: string;
 }
 
-/** A finding of a kind that is repaired elsewhere, and why it is not repaired here. */
+/** A finding of a kind that is repaired in other files, and why it is not repaired here. */
 export interface Unrepaired {
   rule: string;
   line: number;
@@ -29,32 +29,32 @@ export interface Plan {
   unrepaired: Unrepaired[];
   /** By line number. */
   edits: Map<number, (line: string) => string>;
-  /** One ending for all lines; each keeps its own without it. */
+  /** One line ending for all lines; without it, each line keeps its own. */
   ending?: LineEnding;
-  /** Characters beyond ASCII are spelt in it, and a byte order mark is left out. */
+  /** Whether characters beyond ASCII are transliterated and a byte order mark is left out. */
   ascii?: true;
-  /** Of the lines that are not UTF-8; only with `ascii`. */
+  /** The encoding of the lines that are not UTF-8; only with `ascii`. */
   encoding?: SingleByte | undefined;
-  /** Tabs become spaces, in all sections but ~O. */
+  /** Whether tabs become spaces, in all sections but ~O. */
   tabs?: true;
-  /** Empty lines of sections are left out. */
+  /** Whether empty lines of sections are left out. */
   blanks?: true;
   /** The null value that replaces the others. */
   nullText?: string;
-  /** Each row becomes one line. */
+  /** Whether each row becomes one line. */
   unwrap?: true;
   rows: {
-    /** The line of ~A, and the first line that follows the section. */
+    /** The line of ~A, and the first line after the section. */
     from: number;
     until: number;
-    /** The values of a row. */
+    /** The number of values in a row. */
     width: number;
-    /** Rows span lines. */
+    /** Whether rows span several lines. */
     wrapped: boolean;
   };
 }
 
-/** What the planners of single rules look at. */
+/** The input of the planners of single rules. */
 export interface Facts extends Pick<CheckResult, 'findings' | 'first' | 'last'> {
   header: Header;
   evidence: Evidence;
@@ -62,7 +62,7 @@ export interface Facts extends Pick<CheckResult, 'findings' | 'first' | 'last'> 
 
 /**
  * Returns what can be repaired in a file without judgement. Nothing can be repaired if the file is not LAS 1.2 or 2.0,
- * or if its lines or characters cannot be kept.
+ * or if its lines or characters cannot be preserved.
  */
 export function planRepairs(facts: Facts): Plan {
   const { findings, header } = facts;

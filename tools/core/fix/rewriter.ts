@@ -8,14 +8,14 @@ import { beyondAscii, spellAscii } from '../reading/spell-ascii.ts';
 export interface RewriteEvents {
   /** Each character is a byte. */
   bytes(text: string): void;
-  /** Lines as they were and as they are, the first with its number; the endings are left out. */
+  /** Lines before and after, the first one with its number; line endings are left out. */
   lines(number: number, before: readonly string[], after: readonly string[]): void;
 }
 
 interface Line {
   /** As a person reads it. */
   text: string;
-  /** It is written as UTF-8 if it keeps characters beyond ASCII. */
+  /** Written as UTF-8 if characters beyond ASCII are kept. */
   isUnicode: boolean;
   number: number;
   ending: string;
@@ -24,7 +24,7 @@ interface Line {
 const endings: Record<LineEnding, string> = { 'CR LF': '\r\n', LF: '\n', CR: '\r' };
 const byteOrderMark = '\u00ef\u00bb\u00bf';
 
-/** Rewrites a file by a plan. What the plan does not mention stays byte for byte. */
+/** Rewrites a file according to a plan. Everything that the plan does not mention stays byte for byte. */
 export function createRewriter(plan: Plan, events: RewriteEvents) {
   const { rows } = plan;
   const ownEnding = plan.ending && endings[plan.ending];

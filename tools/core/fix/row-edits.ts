@@ -8,7 +8,7 @@ export function cellsOf(line: string): number {
 }
 
 /**
- * Writes one null value for the others. A cell keeps its width if there is room.
+ * Replaces the other null values by a single one. A cell keeps its width if there is room.
  * @param before the cells of the row on the lines above
  */
 export function replaceNulls(line: string, before: number, nullText: string): string {
@@ -24,7 +24,7 @@ export function replaceNulls(line: string, before: number, nullText: string): st
   });
 }
 
-/** The lines of a wrapped row as one. */
+/** Joins the lines of a wrapped row. */
 export function joinRow(lines: readonly string[]): string {
   return lines
     .map((line, at) => (at === 0 ? line.trimEnd() : line.trimEnd().replace(/^(?=\S)/, ' ')))

@@ -7,7 +7,7 @@ interface Hunk {
   from: number;
   to: number;
   lines: string[];
-  /** Changed lines that no equal line has followed. */
+  /** Changed lines not yet followed by an equal line. */
   removed: string[];
   added: string[];
   /** Equal lines at its end so far. */
@@ -15,8 +15,8 @@ interface Hunk {
 }
 
 /**
- * A unified diff of lines that arrive in order. Lines that differ only in their ending are equal.
- * @param print gets whole hunks, the first with the names of both files before it
+ * Writes a unified diff of lines that arrive in order. Lines that differ only in their ending count as equal.
+ * @param print receives whole hunks, the first one preceded by the names of both files
  */
 export function createDiff(before: string, after: string, print: (text: string) => void) {
   /** The last equal lines. */
@@ -70,7 +70,7 @@ export function createDiff(before: string, after: string, print: (text: string) 
   return { lines, end: close };
 }
 
-/** Without control characters but tabs, since a tab may be the difference. */
+/** Removes control characters except tabs, since a tab may be the difference. */
 function shown(text: string): string {
   return text.split('\t').map(plain).join('\t');
 }

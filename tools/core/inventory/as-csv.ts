@@ -2,7 +2,7 @@ import { csvRow } from '../cli/formats/csv.ts';
 import type { Severity } from '../types.ts';
 import type { InventoryEntry } from './describe-log.ts';
 
-/** One row per log follows. Start and stop are the depths of the first and the last row. */
+/** One row per log. Start and stop are the depths of the first and the last row. */
 export const inventoryHead = csvRow([
   ...['file', 'well', 'uwi', 'company', 'field', 'version', 'wrap', 'start', 'stop', 'step'],
   ...['unit', 'null', 'curves', 'rows', 'errors', 'warnings', 'infos'],

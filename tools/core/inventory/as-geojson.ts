@@ -2,17 +2,17 @@ import type { InventoryEntry } from './describe-log.ts';
 
 type Feature = ReturnType<typeof featureOf>;
 
-/** A GeoJSON feature (RFC 7946) per well. A well without a known place has no geometry and says why. */
+/** One GeoJSON feature (RFC 7946) per well. A well without a known position has no geometry and says why. */
 export function createWellMap() {
   const wells = new Map<string, Feature>();
   return {
     add(entry: InventoryEntry): void {
       const { file, header } = entry.result;
-      // Logs of one well that give different places are different features.
+      // Logs of one well with different positions are separate features.
       const key = JSON.stringify([header.uwi || header.well || file, entry.place]);
       const well = wells.get(key);
       if (well) well.properties.files.push(file);
-      // A copy, since the engine keeps the whole text that a name was cut out of.
+      // A copy: otherwise the engine would keep the whole text from which the name was cut.
       else wells.set(key, structuredClone(featureOf(entry)));
     },
     *end(): Generator<string> {
@@ -41,7 +41,7 @@ function featureOf({ result, place }: InventoryEntry) {
   return {
     type: 'Feature',
     geometry: { type: 'Point', coordinates: [longitude, latitude] },
-    // The coordinates of GeoJSON are WGS 84; those of another datum, or of none that is stated, are not converted.
+    // GeoJSON coordinates are WGS 84; coordinates of another or an unstated datum are not converted.
     properties: { ...properties, ...(datum !== 'WGS 84' && { datum }) },
   };
 }

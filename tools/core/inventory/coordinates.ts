@@ -3,7 +3,7 @@ import type { HeaderItem } from '../reading/header-line.ts';
 import { quoted } from '../checks/quantity.ts';
 import { axisUnit } from '../checks/unit-name.ts';
 
-/** Where a well is, or why that is not known. */
+/** The position of a well, or why it is unknown. */
 export type WellPlace =
   | { longitude: number; latitude: number; datum: string | null }
   | { problem: string };
@@ -32,10 +32,12 @@ const projected = [
   ...['X', 'Y', 'XCOORD', 'YCOORD', 'X_COORD', 'Y_COORD', 'XWELL', 'YWELL', 'UTMX', 'UTMY'],
   ...['EASTING', 'NORTHING'],
 ];
-/** West of Greenwich as a whole. */
+/** An area that is entirely west of Greenwich. */
 const western = /^(US|USA|UNITED STATES.*|CA|CAN|CANADA)$/i;
 
-/** The place of a well by its items of latitude and longitude in ~W or ~P. Nothing is guessed or converted. */
+/**
+ * Returns the position of a well from its latitude and longitude items in ~W or ~P. Nothing is guessed or converted.
+ */
 export function placeOf(header: Header): WellPlace {
   const { W, P } = header.items;
   const read = (names: readonly string[]) => {
@@ -82,13 +84,13 @@ const textsOf = ({ item, value }: { item: HeaderItem; value: string }) => [
 const round = (degrees: number): number => Number(degrees.toFixed(9));
 
 /**
- * Degrees, with minutes and seconds or without, and the letter before or behind. A degree sign that was written on a
+ * Degrees, with or without minutes and seconds, and with the letter before or after. A degree sign written on a
  * Macintosh is read as ∞.
  */
 const angle =
   /^(?<before>[NSEW])?\s*(?<sign>[-+])?\s*(?<degrees>\d{1,3}(?:\.\d+)?)(?:\s*(?:[°º˚∞\ufffd]|deg(?:rees?)?\.?|d|[\s:-])\s*(?<minutes>\d{1,2}(?:\.\d+)?)(?:\s*(?:'|′|’|min(?:utes?)?\.?|m|[\s:-])\s*(?<seconds>\d{1,2}(?:\.\d+)?)\s*(?:"|″|”|''|sec(?:onds?)?\.?|s)?|\s*(?:'|′|’|min(?:utes?)?\.?|m)?))?\s*(?:[°º˚∞\ufffd]|deg(?:rees?)?\.?|d)?\s*(?<behind>[NSEW])?$/i;
 
-/** Blanks without end are tried in many ways; no coordinate is longer. */
+/** Long runs of blanks would cause backtracking; no coordinate is longer than this. */
 const longest = 80;
 
 /** The datum is named separately, and is not part of the angle. */

@@ -2,10 +2,10 @@ import { findItem, wellValue, type Header } from '../reading/header.ts';
 import type { CheckResult } from '../types.ts';
 import { placeOf, type WellPlace } from './coordinates.ts';
 
-/** What an inventory says of a log. */
+/** Returns the row of a log in an inventory. */
 export interface InventoryEntry {
   result: CheckResult;
-  /** As the header has them; an empty text where it does not. */
+  /** As in the header; an empty text if absent. */
   wrap: string;
   step: string;
   nullValue: string;

@@ -5,11 +5,11 @@ export interface TarFile {
   program?: boolean;
 }
 
-/** Fixed owner and time, as npm writes them, so that the same files give the same archive. */
+/** A fixed owner and time, as npm writes them, so that the same files give the same archive. */
 const modifiedAt = Date.UTC(1985, 9, 26, 8, 15) / 1000;
 const block = 512;
 
-/** A tar archive (POSIX ustar). Names may be at most 100 bytes long. */
+/** Returns a tar archive (POSIX ustar). Names may be at most 100 bytes long. */
 export function writeTar(files: readonly TarFile[]): Buffer {
   const parts = files.flatMap(({ name, text, program }) => {
     const content = Buffer.from(text);

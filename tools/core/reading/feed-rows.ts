@@ -2,22 +2,22 @@ const lineFeed = 10;
 
 export interface RowTakers {
   /**
-   * Takes the line that begins here if it is a row of plain numbers; a line feed ends it.
-   * @returns where the next line begins; -1 if the line is not taken
+   * Accepts the line that begins here if it is a row of plain numbers, ended by a line feed.
+   * @returns where the next line begins; -1 if the line is not accepted
    */
   takeRow(bytes: Uint8Array, from: number): number;
-  /** Takes whatever else there is. */
+  /** Accepts everything else. */
   feed(bytes: Uint8Array): void;
 }
 
 /**
- * Divides bytes between a fast reader of rows and one that reads everything. The longer no row is taken, as in a header
- * or a wrapped file, the larger are the pieces for the other.
+ * Divides bytes between a fast reader of rows and one that reads everything. The longer no row is accepted, as in a
+ * header or a wrapped file, the larger the pieces for the other reader become.
  */
 export function createRowFeed({ takeRow, feed }: RowTakers) {
   let stride = 0;
 
-  /** @returns where the first line begins that is not taken */
+  /** @returns where the first line begins that is not accepted */
   function takeRows(bytes: Uint8Array, start: number, end: number): number {
     let at = start;
     while (at < end) {

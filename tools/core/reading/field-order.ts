@@ -1,6 +1,6 @@
 import type { HeaderItem } from './header-line.ts';
 
-/** What the standard writes beside the items of the well section that hold text. */
+/** The labels that the standard gives to the text items of the well section. */
 const labels: Readonly<Record<string, readonly string[]>> = {
   COMP: ['COMPANY', 'COMPANYNAME', 'OPERATOR'],
   WELL: ['WELL', 'WELLNAME'],
@@ -22,8 +22,8 @@ function isLabel(mnemonic: string, text: string): boolean {
 }
 
 /**
- * The items whose label is before the colon, as in LAS 1.2, and those whose label is after it, as in 2.0.
- * An item with a label on both sides, or with one field empty, does not tell.
+ * Returns the items whose label is before the colon, as in LAS 1.2, and those whose label is after it, as in 2.0. An
+ * item with a label on both sides, or with one field empty, is in neither.
  */
 export function fieldOrders(items: readonly HeaderItem[]) {
   const texts = items.filter(({ value, description }) => value !== '' && description !== '');

@@ -1,6 +1,6 @@
 import { beyondAscii, spellAscii } from './spell-ascii.ts';
 
-/** An encoding of one byte per character that reads ASCII as ASCII. */
+/** A single-byte encoding that agrees with ASCII. */
 export interface SingleByte {
   name: string;
   /** The characters of the bytes from 128 on. */
@@ -9,7 +9,7 @@ export interface SingleByte {
 
 export interface EncodingGuess {
   encoding: SingleByte;
-  /** Whether any other encoding in which the text makes sense leads to the same spelling in ASCII. */
+  /** Whether any other encoding in which the text makes sense gives the same transliteration. */
   isCertain: boolean;
   /** All of its characters beyond ASCII. */
   characters: string;
@@ -17,21 +17,21 @@ export interface EncodingGuess {
 
 interface Candidate extends SingleByte {
   script: 'Latin' | 'Cyrillic';
-  /** So rare where logs come from that it only casts doubt on another. */
+  /** So rare for logs that it only casts doubt on another encoding. */
   isRare?: true;
 }
 
 const upperBytes = Uint8Array.from({ length: 128 }, (_, at) => 128 + at);
 const upperOf = (label: string) => new TextDecoder(label).decode(upperBytes);
 
-/** Of DOS in Western Europe; `TextDecoder` does not know it. */
+/** The encoding of DOS in Western Europe, which `TextDecoder` lacks. */
 const cp850 =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤' +
   'ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0';
 
 let listed: readonly Candidate[] | undefined;
 
-/** Made when they are needed, which they are for few files. */
+/** Created on demand, because few files need them. */
 const candidates = (): readonly Candidate[] =>
   (listed ??= [
     { name: 'Windows-1252', upper: upperOf('windows-1252'), script: 'Latin' },
@@ -45,7 +45,7 @@ const candidates = (): readonly Candidate[] =>
 
 const isLetter = (character: string) => /\p{L}/u.test(character);
 const beyondLetters = (before: string) => !isLetter(before);
-/** Where a character that is not a letter makes sense, by what comes before and after it. */
+/** Where a character that is not a letter makes sense, by the characters before and after it. */
 const marks: Readonly<Record<string, (before: string, after: string) => boolean>> = {
   '°': (before, after) => !isLetter(before) && /[^\p{L}]|[CFKNSEW]/iu.test(after),
   º: (before, after) => /[\dN\s]/.test(before) && !isLetter(after),
@@ -71,7 +71,7 @@ function betweenWords(before: string, after: string): boolean {
   return isLetter(before) === isLetter(after);
 }
 
-/** Letters of Windows-1250 that hardly any name has. */
+/** Letters of Windows-1250 that hardly any name contains. */
 const hardlyUsed = /[ŔŕĹĺ]/;
 
 function isWord(word: string, script: Candidate['script']): boolean {
@@ -88,7 +88,7 @@ function makesSense(text: string, script: Candidate['script']): boolean {
     const fits = marks[character]?.(text[at - 1] ?? ' ', text[at + 1] ?? ' ');
     return fits === undefined ? character : fits ? ' ' : '\ufffd';
   });
-  // No unit, which follows a full stop, begins with an accent.
+  // No unit, which follows a full stop, begins with an accented letter.
   if (/[^\0-\x7f\p{L}]|\.(?![\0-\x7f])\p{L}/u.test(letters)) return false;
   const words = letters.match(/\p{L}+/gu) ?? [];
   return words.every((word) => !beyondAscii.test(word) || isWord(word, script));
@@ -104,7 +104,7 @@ export function namesOfByte(byte: number): string {
     .join(', ');
 }
 
-/** Reads a line of which each character is a byte. */
+/** Receives a line in which each character is a byte. */
 export function decodeLine(line: string, { upper }: SingleByte): string {
   return line.replace(/[\x80-\xff]/g, (byte) => upper[byte.charCodeAt(0) - 128]!);
 }
@@ -113,13 +113,13 @@ export function decodeLine(line: string, { upper }: SingleByte): string {
 const mostLines = 10_000;
 
 /**
- * Guesses in which encoding lines make sense that are not UTF-8: accents within words of one case, degree signs behind
+ * Guesses in which encoding lines that are not UTF-8 make sense: accents within words of one case, degree signs after
  * numbers.
  */
 export function createEncodingGuess() {
   let left: (Candidate & { hasWord: boolean })[] | undefined;
   const bytes = new Set<number>();
-  /** As in a text of two bytes per character, which may make sense to nobody in any of these. */
+  /** As in a text with two bytes per character, which may make sense in none of these. */
   let isPaired = true;
   let lines = 0;
 

@@ -1,18 +1,18 @@
 export interface HeaderItem {
   /** Upper case. */
   mnemonic: string;
-  /** Upper case; empty if none directly follows the full stop. */
+  /** In upper case; empty if no unit directly follows the full stop. */
   unit: string;
   value: string;
   description: string;
   line: number;
-  /** The line breaks the form, and unit and value are a guess. */
+  /** Whether the line breaks the form, so that unit and value are a guess. */
   guessed?: true;
-  /** Of a curve: the family that the configuration counts it to, in capitals. */
+  /** Of a curve: the family that the configuration assigns, in capitals. */
   family?: string;
 }
 
-/** What a header line lacks: a delimiter, one that is not doubled, or a mnemonic without spaces. */
+/** What a header line lacks: a delimiter, a single instead of a double delimiter, or a mnemonic without spaces. */
 export type HeaderFault = 'full stop' | 'colon' | 'one-word mnemonic' | 'single full stop';
 
 export interface HeaderLine {
@@ -22,9 +22,9 @@ export interface HeaderLine {
 }
 
 /**
- * MNEM.UNIT VALUE : DESCRIPTION (LAS 2.0, section 5.2): the first full stop ends the mnemonic, the first space after
- * it the unit, the last colon the value. A line that lacks one of them still names its item, so that one slip does
- * not shift every column below.
+ * Parses MNEM.UNIT VALUE : DESCRIPTION (LAS 2.0, section 5.2): the first full stop ends the mnemonic, the first space
+ * after it the unit, the last colon the value. A line that lacks one of them still counts as an item, so that one slip
+ * does not shift all following columns.
  */
 export function readHeaderLine(text: string, line: number): HeaderLine {
   const double = doubleStop.exec(text);
@@ -61,7 +61,7 @@ export function readHeaderLine(text: string, line: number): HeaderLine {
   return { item, fault: /\s/.test(mnemonic) ? 'one-word mnemonic' : undefined };
 }
 
-/** COND..MS/M, which programs write for a mnemonic that ends with a full stop, as "I. Res.". */
+/** COND..MS/M, which programs write for a mnemonic that ends with a full stop, such as "I. Res.". */
 const doubleStop = /^(\s*[^\s.:]+(?:\.? [^\s.:]+)*) *\.\.(?=[A-Z%])/i;
 
 const withOneStop = (_: string, mnemonic: string) => `${mnemonic.replaceAll('.', '')}.`;

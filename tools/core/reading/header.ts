@@ -40,8 +40,8 @@ export function holdsValue({ mnemonic }: HeaderItem): boolean {
 }
 
 /**
- * The text of an item of the well section: behind the colon in LAS 1.2, before it in 2.0. Where the labels tell
- * another order than VERS, they decide, of each item or of the most.
+ * Returns the text of an item of the well section: after the colon in LAS 1.2, before it in 2.0. If the labels show
+ * another order than VERS says, they decide, for a single item or for most of them.
  */
 export function wellValue(header: Header, item: HeaderItem): string {
   if (holdsValue(item)) return item.value;

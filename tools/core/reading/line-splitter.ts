@@ -8,7 +8,7 @@ export interface LineSplitter {
   end(): void;
   /** The number of the line that begins here; undefined within a line. */
   nextLine(): number | undefined;
-  /** Counts a line that another reader has taken. */
+  /** Counts a line that another reader has accepted. */
   skipLine(): void;
 }
 

@@ -1,4 +1,4 @@
-/** Powers of ten that a double holds exactly. */
+/** Powers of ten that a double represents exactly. */
 const powers = Array.from({ length: 16 }, (_, exponent) => 10 ** exponent);
 const [plus, minus, point, zero, nine] = [...'+-.09'].map((text) => text.charCodeAt(0)) as [
   number,
@@ -9,8 +9,8 @@ const [plus, minus, point, zero, nine] = [...'+-.09'].map((text) => text.charCod
 ];
 
 /**
- * Reads a LAS number; NaN for anything else. A plain decimal of up to 15 digits is read digit by digit: the quotient of
- * two exact doubles is rounded as Number() rounds, in half its time.
+ * Parses a LAS number; NaN for anything else. A plain decimal of up to 15 digits is read digit by digit: the quotient
+ * of two exact doubles is rounded as in Number(), in half the time.
  */
 export function readNumber(text: string): number {
   const first = text.charCodeAt(0);

@@ -1,22 +1,22 @@
 const [tab, lineFeed, carriageReturn, blank, plus, point, minus, zero] = [
   9, 10, 13, 32, 43, 46, 45, 48,
 ];
-/** A double holds every whole number of so many digits. */
+/** A double represents every whole number with this many digits. */
 const mostDigits = 15;
-/** Powers of ten that a double holds exactly. */
+/** Powers of ten that a double represents exactly. */
 const powers = Array.from({ length: mostDigits + 1 }, (_, exponent) => 10 ** exponent);
 
 export interface PlainRow {
   values: Float64Array;
-  /** Digits behind the point of the first value. */
+  /** Digits after the decimal point of the first value. */
   decimals: number;
 }
 
 /**
- * Reads the bytes of a line as one plain decimal for each of the row's values, between blanks, without making text of
- * them. Each is rounded as Number() rounds, since the quotient of two exact doubles is. Each byte is read once. The
- * end of the bytes is not checked, which saves a comparison for each of them: a line feed must follow.
- * @returns where the next line begins; -1 if the line holds anything else, and the values are then of no use
+ * Reads the bytes of a line as plain decimals separated by blanks, one per value of the row, without decoding them to
+ * text. Each is rounded as in Number(), since the quotient of two exact doubles is. Each byte is read once. The end of
+ * the bytes is not checked, which saves a comparison per byte, so a line feed must follow.
+ * @returns where the next line begins; -1 if the line contains anything else, in which case the values are invalid
  */
 export function readPlainRow(bytes: Uint8Array, from: number, row: PlainRow): number {
   const { values } = row;
@@ -42,7 +42,7 @@ export function readPlainRow(bytes: Uint8Array, from: number, row: PlainRow): nu
       decimals = at - firstDecimal;
       digits += decimals;
     }
-    // Other control characters than the ends of cells are met as the next cell.
+    // Control characters other than cell separators are found as the next cell.
     if (digit + zero > blank || digits === 0 || digits > mostDigits) return -1;
     const number = value / powers[decimals]!;
     values[column] = isNegative ? -number : number;

@@ -1,4 +1,4 @@
-/** A value as it is written: its line, and where in it. */
+/** A written value: its line, and its position in it. */
 export interface RowCell {
   text: string;
   line: number;
@@ -9,8 +9,8 @@ export interface RowCell {
 const longestRow = 100_000;
 
 /**
- * The whole rows among some lines of the data section: lines of one value per curve, or several lines together in a
- * wrapped file, where the one that begins at `start` tells how.
+ * Returns the whole rows among some lines of the data section: lines with one value per curve or, in a wrapped file,
+ * groups of lines, for which the row at `start` is the model.
  */
 export function rowsOfLines(
   lines: readonly { number: number; text: string }[],
@@ -22,7 +22,7 @@ export function rowsOfLines(
   if (first === -1) return [];
   const isWhole = (cells: readonly RowCell[]) => cells.length === columns;
   if (pieces[first]!.length >= columns) return pieces.filter(isWhole);
-  // A depth that is alone on its line begins a row, also behind one that lost a value.
+  // A depth that is alone on its line begins a row, even after one that lost a value.
   const isDepth =
     pieces[first]!.length === 1 ? (cells: readonly RowCell[]) => cells.length === 1 : () => false;
   return [...rowsAbove(), ...rowsBelow()].filter(isWhole);

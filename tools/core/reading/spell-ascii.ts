@@ -1,4 +1,4 @@
-/** Characters whose spelling in ASCII is beyond doubt; accents are dropped from letters. */
+/** Characters with an unambiguous transliteration to ASCII; accents are dropped from letters. */
 const spellings: Readonly<Record<string, string>> = {
   ...{ '°': 'deg', µ: 'u', μ: 'u', '¹': '1', '²': '2', '³': '3', Ω: 'ohm', '\u2126': 'ohm' },
   ...{ '\u2010': '-', '\u2011': '-', '–': '-', '—': '-', '−': '-', '‘': "'", '’': "'" },
@@ -10,7 +10,7 @@ const spellings: Readonly<Record<string, string>> = {
 export const beyondAscii = /[^\0-\x7f]/u;
 const allBeyondAscii = new RegExp(beyondAscii, 'gu');
 
-/** A text in ASCII; undefined if a character has no certain spelling. */
+/** Transliterates a text to ASCII; undefined if a character has no unambiguous transliteration. */
 export function spellAscii(text: string): string | undefined {
   const spelt = text.replace(allBeyondAscii, (character) => {
     const letter = character.normalize('NFD').replace(/\p{M}/gu, '');

@@ -7,7 +7,7 @@ export interface ByteReader {
 
 export interface TextEvents {
   encoding(encoding: Encoding): void;
-  /** In a single-byte encoding each character is one byte, so that UTF-8 can still be recognised. */
+  /** Whether each character is one byte, as in single-byte encodings, so that UTF-8 can still be recognised. */
   text(text: string): void;
 }
 
@@ -17,17 +17,17 @@ const marks: readonly (readonly [Encoding, readonly number[]])[] = [
   ['utf-16be', [0xfe, 0xff]],
 ];
 
-/** As many bytes as tell the encoding of a file. */
+/** The number of bytes needed to recognise the encoding of a file. */
 export const encodingBytes = 4;
 
-/** The encoding that the first bytes of a file tell. */
+/** Returns the encoding that the first bytes of a file indicate. */
 export function encodingOf(start: ArrayLike<number>): { encoding: Encoding; markLength: number } {
   const found = marks.find(([, mark]) => mark.every((byte, i) => start[i] === byte));
   if (found) return { encoding: found[0], markLength: found[1].length };
   return { encoding: wideWithoutMark(start) ?? 'single-byte', markLength: 0 };
 }
 
-/** UTF-16 of two ASCII characters, which has a zero in every second byte. */
+/** UTF-16 of two ASCII characters: every second byte is zero. */
 function wideWithoutMark(start: ArrayLike<number>): Encoding | undefined {
   const isCharacter = (byte: number | undefined) => byte !== undefined && byte > 0 && byte < 128;
   const [a, b, c, d] = Array.from({ length: encodingBytes }, (_, at) => start[at]);
@@ -38,7 +38,7 @@ function wideWithoutMark(start: ArrayLike<number>): Encoding | undefined {
 export const isWide = (encoding: Encoding): encoding is 'utf-16le' | 'utf-16be' =>
   encoding.startsWith('utf-16');
 
-/** Decodes bytes that arrive in pieces: as single bytes, unless they begin as another encoding does. */
+/** Decodes bytes that arrive in pieces: as single bytes, unless the first bytes indicate another encoding. */
 export function createByteReader(events: TextEvents): ByteReader {
   let start: number[] | undefined = [];
   let decode = (bytes: Uint8Array): string => latin1(bytes);
@@ -75,7 +75,9 @@ export function createByteReader(events: TextEvents): ByteReader {
 /** More arguments than this may not fit on the stack. */
 const mostArguments = 1 << 13;
 
-/** Each byte as the character of that number; `TextDecoder` knows no such encoding (its latin1 is windows-1252). */
+/**
+ * Decodes each byte as the character with that number; `TextDecoder` has no such encoding (its latin1 is windows-1252).
+ */
 export function latin1(bytes: Uint8Array): string {
   if (isAscii(bytes)) return new TextDecoder().decode(bytes);
   let text = '';
@@ -91,8 +93,8 @@ function isAscii(bytes: Uint8Array): boolean {
 }
 
 /**
- * A line as a person would read it: UTF-8 if valid, otherwise Latin-1. Keeps a byte order mark, which begins a line
- * where two files were joined.
+ * Returns a line as a person would read it: UTF-8 if valid, otherwise Latin-1. Keeps a byte order mark, which begins a
+ * line where two files were joined.
  */
 export function readable(line: string): string {
   try {

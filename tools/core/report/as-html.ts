@@ -18,7 +18,7 @@ interface KeptLog {
   file: string;
   counts: Counts;
   row: SpoolPlace;
-  /** Only where something is found. */
+  /** Present only if something was found. */
   article: SpoolPlace | undefined;
 }
 
@@ -28,7 +28,7 @@ interface RuleSums {
   logs: number;
 }
 
-/** One file that needs no other and runs no script: the worst logs first, each finding beside its lines. */
+/** A single self-contained file without scripts: the worst logs first, each finding beside its lines. */
 export function createHtmlWriter({ spool }: ReportTools): ReportWriter {
   const logs: KeptLog[] = [];
   const rules = new Map<string, RuleSums>();

@@ -3,7 +3,7 @@ import { curveName } from '../checks/curve-names.ts';
 import type { Row } from '../checks/data-check.ts';
 import type { Header } from '../reading/header.ts';
 
-/** A curve over the whole log, to be drawn. */
+/** A curve over the whole log, ready to be drawn. */
 export interface CurveTrack {
   curve: string;
   unit: string;
@@ -11,7 +11,10 @@ export interface CurveTrack {
   /** The lowest and the highest value. */
   low: number;
   high: number;
-  /** Some rows in one, from top to bottom: the line of the first, and the lowest and highest value, NaN without any. */
+  /**
+   * Several rows combined, from top to bottom: the line of the first, and the lowest and highest value; NaN if there is
+   * none.
+   */
   parts: { line: number; low: number; high: number }[];
 }
 
@@ -20,7 +23,7 @@ export interface TrackRecorder {
   tracks(header: Header, wanted: ReadonlySet<string>): CurveTrack[];
 }
 
-/** Twice as many rows go into a part when there are so many parts, so that memory does not grow with the log. */
+/** Once there are this many parts, each part gets twice as many rows, so that memory does not grow with the log. */
 const mostParts = 320;
 
 interface Part {
@@ -30,14 +33,14 @@ interface Part {
   high: Float64Array;
 }
 
-/** Keeps what a plot of each curve needs, whatever the length of the log. */
+/** Stores what a plot of each curve needs, whatever the length of the log. */
 export function createTrackRecorder(): TrackRecorder {
   let parts: Part[] = [];
   let rowsPerPart = 1;
 
   function widen(part: Part, low: Float64Array, high: Float64Array): void {
     for (let column = 0; column < low.length; column++) {
-      // A comparison with NaN is false.
+      // Comparisons with NaN are false.
       if (!(part.low[column]! <= low[column]!) && low[column] === low[column]) {
         part.low[column] = low[column]!;
       }

@@ -10,7 +10,7 @@ export interface Mark {
 const [width, height, margin] = [150, 300, 6];
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** A curve over its log, depth downwards, with a mark where each finding is. */
+/** Draws a curve over its log, depth downwards, with a mark at each finding. */
 export function drawTrack(track: CurveTrack, marks: readonly Mark[], depths: string): string {
   const { curve, unit, logarithmic, low, high, parts } = track;
   const scale = (value: number) => (logarithmic ? Math.log10(value) : value);

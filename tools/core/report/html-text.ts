@@ -1,4 +1,4 @@
-/** Text as HTML. Control characters of a file become question marks. */
+/** Escapes text for HTML. Control characters of a file become question marks. */
 export function html(text: string): string {
   return text
     .replace(/[^\P{Cc}\t]|[\ufffe\uffff]/gu, '?')

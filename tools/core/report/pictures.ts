@@ -9,15 +9,15 @@ export interface LogPictures {
   tracks: CurveTrack[];
 }
 
-/** Of the findings of one rule in a file, as many have their lines read. */
+/** The number of findings of one rule in a file whose lines are read. */
 const mostPerRule = 100;
-/** Lines above and below the one that a finding is about. */
+/** The number of lines shown above and below the one that a finding refers to. */
 const around = 1;
 
-/** A wrapped row goes over so many lines at most; what lies further is not shown. */
+/** The most lines that a wrapped row spans; anything further away is not shown. */
 const mostLines = 40;
 
-/** @param isWrapped whether a value may be on a line below the one that its finding names */
+/** @param isWrapped whether a value may be on a line after the one that its finding names */
 export function wantedLines(findings: readonly Finding[], isWrapped: boolean): Set<number> {
   const counts = new Map<string, number>();
   const wanted = new Set<number>();
@@ -42,8 +42,8 @@ export function curvesOf(findings: readonly Finding[]): Set<string> {
 }
 
 /**
- * The line of a finding, or that of the value within its wrapped row.
- * @param lines some lines of the log, this one among them
+ * Returns the line of a finding, or that of the value within its wrapped row.
+ * @param lines some lines of the log, including that one
  */
 export function lineOfValue(
   { curve, line }: Finding,
@@ -53,7 +53,7 @@ export function lineOfValue(
   const column = curves.indexOf(curve?.split(', ')[0] ?? '');
   if (column === -1) return line;
   const near = lines.filter(({ number }) => number >= line && number <= line + mostLines);
-  // A line that was cut has lost values; no wrapped row has such lines.
+  // A line that was cut off has lost values; no wrapped row has such lines.
   if (near.some(isCut)) return line;
   const [row] = rowsOfLines(near, line, curves.length);
   return row?.[0]?.line === line ? row[column]!.line : line;

@@ -13,7 +13,7 @@ const longestShown = 240;
 export const isCut = ({ text }: FileLine): boolean =>
   text.length > longestShown && text.endsWith('…');
 
-/** The lines with these numbers, in one pass that ends with the last of them. */
+/** Returns the lines with these numbers, in one pass that stops after the last of them. */
 export async function readLines(
   stream: AsyncIterable<Uint8Array>,
   wanted: ReadonlySet<number>,

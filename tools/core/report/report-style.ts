@@ -1,4 +1,4 @@
-/** Light and dark after the reader's setting, black on white in print. */
+/** Light or dark as the reader's system is set, and black on white in print. */
 export const reportStyle = `
 :root{color-scheme:light dark;--text:#1c2126;--faint:#555f68;--back:#fff;--soft:#f3f5f6;--line:#c9d0d5;--link:#0b57a4;--error:#a3160b;--warning:#7a4a00;--info:#0b57a4;--mark:#fff0b8}
 @media(prefers-color-scheme:dark){:root{--text:#e8ecef;--faint:#aab4bc;--back:#14181b;--soft:#1e2428;--line:#3b454c;--link:#8ec5ff;--error:#ff9c91;--warning:#f3c06b;--info:#8ec5ff;--mark:#4a3f14}}

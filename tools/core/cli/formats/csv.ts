@@ -26,7 +26,10 @@ export function csvRow(cells: readonly (string | undefined)[]): string {
   return `${cells.map((text = '') => csvCell(text)).join(',')}\r\n`;
 }
 
-/** RFC 4180; a first character that spreadsheets take for a formula gets an apostrophe, unless it begins a number. */
+/**
+ * RFC 4180. If spreadsheets would take the first character for a formula, an apostrophe is added, unless it begins a
+ * number.
+ */
 function csvCell(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) && Number.isNaN(Number(text)) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

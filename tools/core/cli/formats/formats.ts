@@ -10,32 +10,32 @@ import { createJunitWriter } from './junit.ts';
 import { createSarifWriter } from './sarif.ts';
 import { createTextWriter } from './text.ts';
 
-/** A log as it is reported: what is known or not severe enough is left out. */
+/** A log as reported, without findings that are known or not severe enough. */
 export interface ReportedLog extends Pick<CheckedLog, 'pictures' | 'seconds'> {
   result: CheckResult;
 }
 
-/** What is known when all logs are checked. */
+/** What is known once all logs are checked. */
 export interface CheckEnd {
   /** What could not be read, and why. */
   problems: readonly string[];
-  /** Against a baseline: problems that are left out, and known ones that are no longer there. */
+  /** With a baseline: the number of problems left out, and of known ones that no longer occur. */
   known: { leftOut: number; gone: number };
-  /** For JUnit. With several jobs, the files take more seconds together. */
+  /** For JUnit. With several jobs, the durations of the files add up to more. */
   run: { startedAt: Date; host: string; seconds: number };
 }
 
-/** Writes a report in the order of the logs, so that memory does not grow with them. */
+/** Writes a report in the order of the logs, so that memory does not grow with their number. */
 export interface ReportWriter {
   /** @returns the next piece of the report; empty while the totals that precede it are unknown */
   add(log: ReportedLog): string;
-  /** @returns what is left of it */
+  /** @returns the rest of it */
   end(end: CheckEnd): Iterable<string>;
 }
 
 export interface ReportTools {
   colours: Colours;
-  /** For a report that begins with sums, or is ordered by them. */
+  /** Used by reports that begin with totals or are sorted by them. */
   spool: Spool;
 }
 

@@ -4,8 +4,9 @@ import type { CheckResult } from '../../types.ts';
 import type { CheckEnd, ReportTools, ReportWriter } from './formats.ts';
 
 /**
- * A test case per file, as build servers show them; what could not be read is an error. It has all that the schema of
- * Ant's JUnit reports asks for (JUnit.xsd, windyroad/JUnit-Schema), which also fits the looser one that Jenkins publishes.
+ * One test case per file, as build servers show them; an unreadable file is an error. Contains everything required by
+ * the schema of Ant's JUnit reports (JUnit.xsd, windyroad/JUnit-Schema), which also satisfies the looser schema that
+ * Jenkins publishes.
  */
 export function createJunitWriter({ spool }: ReportTools): ReportWriter {
   const counts = { logs: 0, failed: 0 };
@@ -27,7 +28,7 @@ export function createJunitWriter({ spool }: ReportTools): ReportWriter {
 
 function head({ logs, failed }: { logs: number; failed: number }, { problems, run }: CheckEnd) {
   const counts = `tests="${logs + problems.length}" failures="${failed}" errors="${problems.length}"`;
-  // The schema wants no time zone; this is UTC.
+  // The schema allows no time zone; this is UTC.
   const when = `timestamp="${run.startedAt.toISOString().slice(0, 19)}" ${time(run.seconds)}`;
   const where = `hostname="${xml(run.host)}" package="core" id="0"`;
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -56,7 +57,7 @@ function problemCase(problem: string): string {
 
 const time = (seconds = 0) => `time="${seconds.toFixed(3)}"`;
 
-/** Control characters cannot be written in XML at all. */
+/** XML cannot represent control characters at all. */
 function xml(text: string): string {
   return text
     .replace(/[^\P{Cc}\n]|[\ufffe\uffff]/gu, '?')

@@ -2,7 +2,7 @@ import { quantity } from '../../checks/quantity.ts';
 import { plain } from '../complain.ts';
 import type { FixResult } from '../fix-command.ts';
 
-/** What is repaired in a log, and what is not although it is elsewhere. */
+/** What is repaired in a log, and which findings of repairable kinds are not. */
 export function repairsText(
   { file, original, repairs, unrepaired }: FixResult,
   isDry: boolean,

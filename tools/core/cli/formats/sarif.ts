@@ -7,7 +7,7 @@ import type { CheckEnd, ReportWriter } from './formats.ts';
 const levels: Record<Severity, string> = { error: 'error', warning: 'warning', info: 'note' };
 const rules: readonly CoreRule[] = coreRules;
 
-/** SARIF 2.1.0 (OASIS), which code scanning and editors read. What could not be read follows the results. */
+/** SARIF 2.1.0 (OASIS), which code scanning and editors read. Unreadable files are listed after the results. */
 export function createSarifWriter(): ReportWriter {
   let isFirst = true;
 
@@ -26,7 +26,7 @@ export function createSarifWriter(): ReportWriter {
 const indented = (value: unknown, blanks: number): string =>
   JSON.stringify(value, null, 2).replaceAll('\n', `\n${' '.repeat(blanks)}`);
 
-/** Up to the bracket that opens the results. */
+/** Up to the opening bracket of the results. */
 function head(): string {
   const driver = {
     name: 'Core',
@@ -43,7 +43,7 @@ function head(): string {
       "results": [`;
 }
 
-/** From the bracket on that closes them. */
+/** From the closing bracket of the results on. */
 function foot(problems: CheckEnd['problems']): string {
   const invocations = [
     {
@@ -82,7 +82,7 @@ function describeFinding({ file, line, rule, severity, message, ...facts }: Find
   };
 }
 
-/** Relative to the working folder; an absolute path as a file address. */
+/** Relative to the working folder; an absolute path as a file URL. */
 function fileUri(file: string): string {
   const path = file.split('/').map(encodeURIComponent).join('/');
   if (file.startsWith('/')) return `file://${path}`;
