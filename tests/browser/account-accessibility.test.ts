@@ -14,7 +14,7 @@ interface Screen {
   name: string;
   path: string;
   signedIn?: true;
-  /** Brings the screen into the state to look at. */
+  /** Brings the screen into the state to check. */
   prepare: (page: Page) => Promise<unknown>;
 }
 
@@ -94,7 +94,7 @@ for (const { name, path, signedIn, prepare } of screens)
     await expectNoBarrier(page, name);
   });
 
-/** In the page: the welcome must not close while axe looks at it. */
+/** Runs axe inside the page, because the welcome must not close while axe runs. */
 function keepWelcomeOpen(): void {
   const { setTimeout } = window;
   window.setTimeout = ((work: () => void, ms = 0) =>
@@ -105,7 +105,7 @@ test('has no barrier: welcome', { tag: '@long' }, async ({ site }) => {
   const page = await site.open();
   await page.addInitScript(keepWelcomeOpen);
   await page.goto('/register');
-  // An address of its own, also when CI tries this a second time.
+  // A new address, even if CI repeats this test.
   await fillIn(page, `welcome-${Date.now()}@example.test`, 'Claystone 7');
   await press(page, 'Create account');
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -7,7 +7,7 @@ import { failureOf } from '../support/failure-of.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { testPassword } from '../support/test-members.ts';
 
-/** What accounts know the browser by stays. */
+/** Ignores the key by which accounts recognise the browser; it stays after signing out. */
 const isSignedOut = async (page: Page) =>
   Object.keys(await stored(page)).every((key) => key === deviceKey);
 

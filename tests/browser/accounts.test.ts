@@ -52,13 +52,13 @@ test('registers, greets for three seconds and goes home', async ({ site }) => {
 test('goes on to next when the welcome is closed', { tag: '@long' }, async ({ site }) => {
   const page = await site.open();
   await page.goto('/login?next=%2Fsettings');
-  // Prerendered without a query: next is in the link once the page is hydrated.
+  // The page is prerendered without a query: the link contains next once the page is hydrated.
   await page.locator('a[href="/register?next=%2Fsettings"]').click();
   await page.waitForURL('**/register?next=%2Fsettings');
-  // The address changes before the page does, and both have the same fields.
+  // The URL changes before the page does, and both pages have the same fields.
   await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible();
   await fillIn(page, newAddress('hurried'), testPassword);
-  // Only now: React shows what it has loaded by a timer, which would stop too.
+  // Not earlier: React shows what it has loaded by a timer, which would stop too.
   await page.clock.install();
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await page.keyboard.press('Enter');
@@ -183,7 +183,7 @@ test(
       ),
     );
     expect(await Promise.all(answers)).toContain(429);
-    // A slow machine waits long enough for another try; each one doubles the wait.
+    // A slow machine waits long enough for another attempt, and each attempt doubles the wait.
     await openUntilVisible(
       () => signIn(other, 'still-wrong'),
       other.getByRole('alert').getByText('You can try again in'),

@@ -16,7 +16,7 @@ test.beforeAll(async ({ site }) => {
 interface Screen {
   name: string;
   path: string;
-  /** Brings the screen into the state to look at. */
+  /** Brings the screen into the state to check. */
   prepare: (page: Page, site: Site) => Promise<unknown>;
 }
 

@@ -17,7 +17,7 @@ const texts = {
 
 test('publishes a PDF with a cover, at once in the library', { tag: '@long' }, async ({ site }) => {
   const page = await site.open('admin');
-  // The library has been read before, so that the old list lies in this tab.
+  // Loads the library first, so that this tab has the old list.
   await page.goto('/articles');
   await expect(page.getByText('The library is empty')).toBeVisible();
   await page.getByRole('button', { name: /^Account/ }).click();
@@ -88,7 +88,7 @@ test(
     await expect.poll(() => errorOf(page, 'Title')).toBeUndefined();
 
     await page.getByRole('button', { name: 'Create article' }).click();
-    // Held by the pointer it would stay.
+    // Under the pointer, it would stay.
     await toastOf(page, 'Please fix form errors').hover();
     await page.getByLabel('Cover').setInputFiles(png(await pngFile(8, 8)));
     await page.getByLabel('PDF file').setInputFiles(pdf(await pdfFile(1)));
@@ -219,7 +219,7 @@ test(
     await question.getByRole('button', { name: 'Keep editing' }).click();
     await page.waitForURL(/\?edit=paper-2$/);
     await expect(title).toHaveValue('Paper 2, second edition');
-    // Searching the table leaves the form alone.
+    // Searching the table does not affect the form.
     await page.getByLabel('Search articles').fill('paper 3');
     await expect(page.getByText('1 article matches')).toBeVisible();
     await expect(title).toHaveValue('Paper 2, second edition');

@@ -5,7 +5,7 @@ import { expectNoAxeViolations, expectNoPageProblems } from '../support/browser.
 import { registerAdmin } from '../support/sample-admin.ts';
 import { paidArticle } from '../support/buy-article.ts';
 
-/** Only this test sells it, so that no other buyer is asked for a code. */
+/** Sold only in this test, so that no other buyer is asked for a code. */
 const article = { ...paidArticle, id: 'art-coded', title: 'Moraines at half price' };
 const draft = {
   ...{ ...article, id: 'art-draft', title: 'Moraines at half time' },

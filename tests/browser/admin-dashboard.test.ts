@@ -8,7 +8,7 @@ import { sessionIdOf } from '../support/stripe-controls.ts';
 
 test.afterEach(async ({ site }) => {
   mock.timers.reset();
-  // What a test has left unpaid is granted by its webhook.
+  // The webhook fulfils payments that a test has left open.
   await site.stripe.switches({ holdWebhooks: false });
   await site.stripe.idle();
 });
@@ -26,7 +26,7 @@ test('says so if nothing has been sold', { tag: '@long' }, async ({ site }) => {
   expectNoPageProblems(page);
 });
 
-/** Sold once for the file: CI may try a test twice. */
+/** Sold only once in this file, even if CI repeats a test. */
 let sold: Promise<void> | undefined;
 
 async function sellTwo(site: Site): Promise<void> {
@@ -145,7 +145,7 @@ test('grants a payment whose webhook never came', { tag: '@long' }, async ({ sit
   const buyer = await site.register();
   await site.stripe.switches({ holdWebhooks: true });
   await site.stripe.pay(await startCheckout(site, buyer));
-  // Until two minutes have gone by, the webhook may still be on its way.
+  // Within the first two minutes, the webhook may still be on its way.
   mock.timers.enable({ apis: ['Date'], now: Date.now() + 3 * 60_000 });
   const page = await site.open('admin', { width: 390 });
   await page.goto('/admin');

@@ -31,7 +31,7 @@ async function expectTyped(page: Page, values: Record<string, string>): Promise<
   }
 }
 
-/** Opens the site for an administrator of its own, whose session can be ended. */
+/** Opens the site for a separate administrator, whose session can be ended. */
 async function openAs(site: Site, admin: Session): Promise<Page> {
   const page = await site.openAs(admin);
   page.on('dialog', (dialog) => void dialog.accept());

@@ -29,7 +29,7 @@ test.beforeAll(async () => {
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 test.beforeEach(({ site }) => emptyCatalogue(site));
 
-/** A line that takes some seconds for the file. */
+/** A connection on which the file takes some seconds. */
 async function slow(page: Page, uploadThroughput = 10 * megabyte) {
   const session = await page.context().newCDPSession(page);
   const open = { offline: false, latency: 0, downloadThroughput: -1 };
@@ -45,7 +45,7 @@ async function slow(page: Page, uploadThroughput = 10 * megabyte) {
   };
 }
 
-/** Counts the parts that are sent to S3 from now on. */
+/** Counts the parts sent to S3 from now on. */
 function countParts(page: Page): { arrived: number } {
   const counted = { arrived: 0 };
   page.on('response', (response) => {

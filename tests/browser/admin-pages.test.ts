@@ -10,7 +10,7 @@ test.beforeAll(async ({ site }) => {
   await seedBundle(site, 900, [500, 500]);
 });
 
-/** What each page shows once it has loaded what the shop has. */
+/** What each page shows once it has loaded the shop's data. */
 const shown: Record<string, string> = {
   Dashboard: 'No sales in this period',
   Orders: 'No sales yet',

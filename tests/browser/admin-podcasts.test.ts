@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rm(folder, { recursive: true }));
 
-/** A file of that size that takes no room on the disk. */
+/** A file of that size that takes up no disk space. */
 async function hollowFile(name: string, bytes: number): Promise<string> {
   const file = path.join(folder, name);
   const handle = await openFile(file, 'w');
@@ -98,7 +98,7 @@ test('says what is wrong with every field and every file', { tag: '@long' }, asy
   await expect
     .poll(() => errorOf(page, 'Artwork'))
     .toBe('Please select an image file (JPEG, PNG, etc.)');
-  // A file that can't be sent holds the form, even when every text is right.
+  // A file that can't be sent keeps the form from being saved, even if every text is valid.
   await fillForm(page, texts);
   await page.getByRole('button', { name: 'Create episode' }).click();
   await expect

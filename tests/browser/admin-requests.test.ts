@@ -4,10 +4,10 @@ import { expect, test, type Site } from '../support/browser-test.ts';
 import { expectNoAxeViolations, expectNoPageProblems } from '../support/browser.ts';
 import { deletionLinksOf } from '../support/deletion-links-of.ts';
 
-/** An address of its own, also when CI tries a test a second time. */
+/** A new address, even if CI repeats a test. */
 const newAddress = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}@example.test`;
 
-/** A request that was confirmed from its mailbox. */
+/** A request that was confirmed by email. */
 async function confirmedRequest(
   site: Site,
   name: string,
@@ -131,7 +131,7 @@ test(
     await page.waitForURL((url) => url.searchParams.has('q'));
     const row = page.getByRole('row', { name: email });
     await expect(row).toBeVisible();
-    // While what was searched for is on its way, the old rows are faint.
+    // While the search is in progress, the old rows are faint.
     await expect(page.locator('table[aria-busy]')).toHaveCount(0);
     await expectNoAxeViolations(page);
     const [file] = await Promise.all([page.waitForEvent('download'), save.click()]);

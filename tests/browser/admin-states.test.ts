@@ -148,7 +148,7 @@ test(
     await expect(dialog.getByText('3 articles will be unpublished.')).toBeVisible();
     await expectNoAxeViolations(page);
 
-    // Between the look and the change, one is taken away.
+    // Between the preview and the change, one item is deleted.
     await page.route('**/api/admin/articles/changes', async (route) => {
       const items = names.map((name, index) => ({
         id: `soil-${name}`,

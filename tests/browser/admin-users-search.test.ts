@@ -20,7 +20,7 @@ test(
     await page.goto('/admin/users');
     const row = page.getByRole('link', { name: member.email });
     await expect(row).toBeVisible();
-    // The clock stands still, so that the account is open before the search is sent.
+    // The clock is stopped, so that the account is open before the search is sent.
     await page.clock.pauseAt(Date.now() + 5000);
     const box = page.getByRole('searchbox', { name: 'Search accounts' });
     await box.fill(member.email);

@@ -13,7 +13,7 @@ test.beforeAll(async ({ site }) => {
   paidSha256 = await putLargeFile(site, paidArticle, bytes);
 });
 
-/** Slow enough that something can happen in the middle of a download. */
+/** Slow enough to interrupt a download. */
 async function slowDown(page: Page, bytesPerSecond: number): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Network.emulateNetworkConditions', {
@@ -31,7 +31,7 @@ test('gives a free article to a guest', async ({ site }) => {
   const page = await site.open();
   await page.goto(`/articles/${sampleArticles.free.id}`);
   const saving = page.waitForEvent('download');
-  // It is said for a moment only, so the test waits for it from the start.
+  // It is announced only briefly, so the test waits for it from the start.
   const complete = page.getByText('100%').waitFor();
   await page.getByRole('button', { name: 'Download' }).click();
   const download = await saving;
@@ -117,7 +117,7 @@ test('lists what is owned, with a receipt at its own address', async ({ site }) 
 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-  // The dialog's frame is hidden, so it has no role to be found by.
+  // The dialog's frame is hidden, so it cannot be found by its role.
   await expect(page.locator('dialog[open]').getByText(buyer.email)).toBeVisible();
   expect(await page.getByRole('button', { name: 'Print' }).count()).toBe(0);
   await page.emulateMedia({ media: 'screen' });

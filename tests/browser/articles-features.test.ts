@@ -15,7 +15,7 @@ test(
     const shown = () =>
       carousel.locator('[aria-roledescription=slide]:not([inert])').getAttribute('aria-label');
     await expect(carousel.getByRole('heading', { level: 3 })).toHaveText('Paper 10');
-    // Motion is reduced, so it stands still until somebody starts it.
+    // Motion is reduced, so it does not move until a visitor starts it.
     await page.clock.runFor(11_000);
     expect(await shown()).toBe('1 of 5');
     await carousel.getByRole('button', { name: 'Start rotating the slides' }).click();

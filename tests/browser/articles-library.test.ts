@@ -22,7 +22,7 @@ test('keeps its filters in the address, so that Back undoes them', async ({ site
   const page = await site.open();
   await page.goto('/articles');
   await showing(page, 'Showing 24 of 29');
-  // Dots stand between the facts of a card, and no list markers on top of them.
+  // Dots separate the facts of a card, without list markers in addition.
   const fact = cards(page).first().getByRole('listitem').first();
   expect(await fact.evaluate((item) => getComputedStyle(item).listStyleType)).toBe('none');
   await page.getByLabel('Category').selectOption('Field Practice');
@@ -58,7 +58,7 @@ test(
     await expect(cards(page)).toHaveCount(29);
     expect(await page.getByRole('button', { name: 'Load more' }).count()).toBe(0);
     const first = await cards(page).nth(24).locator('h3').textContent();
-    // The focus moves after the cards are there.
+    // The focus moves after the cards have appeared.
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(first);
   },
 );
@@ -98,7 +98,7 @@ test(
       [{ status: 500, json: { error: 'The shelf fell over.' } }, 'The shelf fell over.'],
     ] as const) {
       await page.route('**/api/articles?*', (route) => route.fulfill(answer));
-      // With a slash at its end the page comes without its list, and the app asks for it.
+      // With a trailing slash, the page comes without its list, and the app requests it.
       await page.goto('/articles/?q=paper');
       const alert = page.getByRole('alert').filter({ hasText: 'Error loading content' });
       await expect(alert).toBeVisible();
@@ -174,7 +174,7 @@ test(
     await page.goto('/articles?category=Groundwater');
     await expect(page.getByRole('link', { name: 'Paper 26' }).last()).toBeVisible();
     await startApp(page);
-    // The clock stands still, so that the article is open before the search is sent.
+    // The clock is stopped, so that the article is open before the search is sent.
     await page.clock.pauseAt(Date.now() + 5000);
     await page.getByLabel('Search articles').fill('aquifer');
     await page.getByRole('link', { name: 'Paper 26' }).last().click();
@@ -193,7 +193,7 @@ test(
   'keeps bookmarks and favourites, shares, and lets a reader rate',
   { tag: '@long' },
   async ({ site }) => {
-    // One reader for every try: rating again replaces, so that the average stays the same.
+    // The same reader in every attempt: rating again replaces the rating, so the average stays the same.
     const page = await site.openAs((rater ??= await site.register()));
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/articles/paper-19');

@@ -126,7 +126,7 @@ test('asks to sign in again when the session has ended', { tag: '@long' }, async
   const session = await site.register();
   const page = await site.openAs({ ...session, token: 'ended', refreshToken: 'ended' });
   await page.goto(articlePath);
-  // Reading the article has ended the session already: the page goes on as a guest's.
+  // Reading the article has already ended the session: the page continues as a guest's.
   await expect(page.getByText('Session expired').first()).toBeVisible();
   await page.getByRole('button', { name: buyButton }).click();
   await expect(page.getByRole('dialog', { name: 'Sign in to continue' })).toBeVisible();
@@ -150,7 +150,7 @@ test(
     await site.stripe.settle(sessionId, true);
     await page.getByRole('button', { name: 'Check again' }).click();
     await expect(page.getByText('Thank you! This paper is yours.')).toBeVisible();
-    // Focus did not go with the notice.
+    // The focus did not disappear with the notice.
     expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
   },
 );
@@ -229,7 +229,7 @@ test(
     );
     await page.goto(`/articles?session_id=${sessionId}&resource_id=${paidArticle.id}`);
     await page.waitForURL(/\/articles\/success\?.+token=/);
-    // The page's clock goes on by itself, too: how often it has asked at a certain moment depends on the machine.
+    // The page's clock continues on its own: how often it has asked at a given moment depends on the machine.
     await expect(async () => {
       await page.clock.runFor(1000);
       await expect(page.getByText('Thank you! This paper is yours.')).toBeVisible({ timeout: 100 });

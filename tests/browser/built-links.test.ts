@@ -4,7 +4,7 @@ import { findRoute } from '#web/src/app/find-route.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { buildDirectory } from '../support/site-build.ts';
 
-/** The prerendered pages by path, as `/about`. */
+/** The prerendered pages by path, such as `/about`. */
 function builtPages(): Map<string, string> {
   const web = path.join(buildDirectory(), 'web');
   const files = readdirSync(web, { recursive: true, encoding: 'utf8' });

@@ -54,7 +54,7 @@ test(
     await expect(guest.getByText('Log in first')).toBeVisible();
     expectNoPageProblems(guest);
 
-    // What search engines and readers without scripts get.
+    // What search engines and visitors without scripts get.
     const plain = await site.openWith({ javaScriptEnabled: false });
     await plain.goto(`/articles/${moraines.id}`);
     await expect(

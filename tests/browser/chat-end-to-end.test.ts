@@ -80,7 +80,7 @@ test(
       async (route) => {
         await route.fetch();
         gate.resolve();
-        // Its response never comes: the page is reloaded first.
+        // The response never arrives, because the page is reloaded first.
       },
       { times: 1 },
     );
@@ -100,7 +100,7 @@ test('stops a reply before it costs anything', { tag: '@long' }, async ({ site }
   const held = Promise.withResolvers<void>();
   await page.route('**/api/chat', async (route) => {
     await held.promise;
-    // The page has let go of it; the server gets it all the same.
+    // The page has cancelled the request, but the server receives it.
     await route.fetch().catch(() => undefined);
   });
   await openChat(page);

@@ -28,7 +28,7 @@ test(
     expect(await site.api(authContract.credits, {}, { token })).toEqual({ credits: 5 });
     await expectNoAxeViolations(page);
 
-    // The vote is part of the conversation: closing the window and loading the page again leave it.
+    // The vote is part of the conversation: it survives closing the window and reloading the page.
     await page.keyboard.press('Escape');
     await expect(chatWindow(page)).toHaveCount(0);
     await page.reload();

@@ -31,7 +31,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(log(page).getByText('Writing a reply…')).toBeVisible();
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('FORM');
-    // An Enter too many does nothing; Stop is one Tab away.
+    // An extra Enter does nothing; Stop is one Tab away.
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     expect(await focused(page)).toContain('Stop');
@@ -145,7 +145,7 @@ test(
     gate.resolve();
     await expect(log(page).getByText('Cost 1 credit')).toBeVisible();
     const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
-    // The question with 'Loading credits…', 'Writing a reply…', then the whole reply in one piece.
+    // The announcements: the question with 'Loading credits…', 'Writing a reply…', then the whole reply in one piece.
     expect(said.filter((text) => text.includes('three steps'))).toHaveLength(1);
     expect(said.at(-1)).toContain('Assistant: Check it in three steps, as Core does:');
   },

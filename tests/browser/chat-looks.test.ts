@@ -39,7 +39,7 @@ const smallTargets = (page: Page) =>
       .map(({ name }) => name),
   );
 
-/** What axe finds when colours have come to rest. */
+/** Runs axe once colours no longer change. */
 async function axeFinds(page: Page): Promise<string[]> {
   await page.evaluate(() =>
     Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
@@ -114,7 +114,7 @@ for (const width of [320, 640, 1280])
           const button = (await launcher(page).boundingBox())!;
           const links = await footer.getByRole('link').all();
           const boxes = await Promise.all(links.map((link) => link.boundingBox()));
-          // What has gone under the header is covered by that.
+          // Links that have scrolled under the header are covered by the header.
           const header = (await page.getByRole('banner').boundingBox())!;
           return boxes.filter((box) => box && !overlap(box, header) && overlap(box, button)).length;
         })
@@ -126,7 +126,7 @@ for (const width of [320, 640, 1280])
         .poll(async () => overlap((await chatWindow(page).boundingBox())!, player))
         .toBe(0);
       const boxNow = async () => (await chatWindow(page).boundingBox())!;
-      // It comes up from below.
+      // The window slides up.
       if (await launcher(page).isVisible()) {
         await expect
           .poll(async () => overlap((await launcher(page).boundingBox())!, await boxNow()))
@@ -135,7 +135,7 @@ for (const width of [320, 640, 1280])
       const box = await boxNow();
       expect(box.y).toBeGreaterThanOrEqual(0);
       expect(box.x).toBeGreaterThanOrEqual(0);
-      // All of the form is within the window, however little room there is.
+      // The whole form is within the window, however little room there is.
       const form = (await chatWindow(page).locator('form').boundingBox())!;
       expect(form.y + form.height).toBeLessThanOrEqual(box.y + box.height + 0.5);
       if (await launcher(page).isVisible()) {
@@ -175,7 +175,7 @@ test(
     await expect(chatWindow(page)).toHaveCount(0);
     await launcher(page).click();
     await expect(log(page).getByText('Cost 1 credit')).toBeVisible();
-    // Back past the first thing in the window: the page's last link, which must be seen.
+    // Back past the first element of the window, to the page's last link, which must be visible.
     await button(page, 'New conversation').focus();
     await page.keyboard.press('Shift+Tab');
     await expect(chatWindow(page)).toHaveCount(0);

@@ -38,7 +38,7 @@ test('checks a practice file, shows each finding beside its line, and sends noth
   await expect(checker(page).getByText('751 rows, 1670 to 1785.6716 M')).toBeVisible();
   await expectNoAxeViolations(page);
   await screenshot(page, 'core-checker-1280-light');
-  // The part that shows it and the worker, and nothing to anybody else.
+  // Only the checker's code and the worker are requested, and nothing from other hosts.
   const own = new RegExp(`^GET ${site.siteUrl}/assets/\\S+$`);
   expect(sent.filter((one) => !own.test(one))).toEqual([]);
   expect(sent.some((one) => one.includes('/assets/worker/'))).toBe(true);
@@ -89,7 +89,7 @@ test('finds in a chosen file what the command finds', { tag: '@long' }, async ({
   await expectNoAxeViolations(page);
   await practice(page).click();
   await expect(result(page)).toHaveText(/^13\u00a0problems/);
-  // On a phone the check follows the box, before the longer text.
+  // On a phone the check comes directly after the box, before the longer text.
   const topOf = (place: Locator) =>
     place.evaluate((element) => element.getBoundingClientRect().top);
   const adds = checker(page).getByText(/exit codes for pipelines/);
@@ -200,7 +200,7 @@ test(
     await page.goto('/core');
     await startApp(page);
     const [head, rows] = practiceFiles['practice-2.las']!.split(/(?<=~A[^\n]*\n)/);
-    // Two rows are missing after every third.
+    // Two rows are missing after every third row.
     const gaps = Array.from({ length: 100 }, (_, i) => {
       const depth = 1670 + 0.1524 * (i + 2 * Math.floor(i / 3));
       return `${depth.toFixed(4)} 90.0 2.4 0.2\n`;

@@ -118,7 +118,7 @@ test('says why there is nothing to download yet', { tag: '@long' }, async ({ sit
   await site.stripe.idle();
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(page.getByText('Purchase complete')).toBeVisible();
-  // Focus did not go with the notice: what comes next is the download.
+  // The focus did not disappear with the notice: the download comes next.
   await page.keyboard.press('Tab');
   const download = page.getByRole('button', { name: 'Download Core' });
   await expect(download).toBeFocused();

@@ -8,7 +8,7 @@ import { expectNoSidewaysScroll } from '#tests/support/browser.ts';
 import { cell, inHeader, spoilt } from '#tests/unit/core-tool/clean-las.ts';
 import { folderWith, practiceFiles, runCore } from '#tests/unit/core-tool/run-core.ts';
 
-/** A report of the workbook's files, and of a well with a name that would be a script. */
+/** A report on the workbook's files, and on a well whose name is a script. */
 async function writeReport(): Promise<string> {
   const folder = folderWith({
     ...practiceFiles,

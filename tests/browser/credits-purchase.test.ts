@@ -24,7 +24,7 @@ async function openBuyer(site: Site, options: Partial<PageOptions> = {}) {
   return { buyer, page };
 }
 
-/** A Checkout of 50 credits, and where it leads back to. */
+/** A Checkout of 50 credits, and the URL that it returns to. */
 async function startCheckout(site: Site, buyer: Session) {
   const { url } = await site.api(creditsContract.purchase, { packageId: 'medium' }, buyer);
   const sessionId = sessionIdOf(url);
@@ -171,7 +171,7 @@ test(
     await site.stripe.settle(sessionId, true);
     await page.getByRole('button', { name: 'Check again' }).click();
     await expect(page.getByText('50 credits added. Your balance: 55.')).toBeVisible();
-    // Focus did not go with the notice.
+    // The focus did not disappear with the notice.
     expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
   },
 );

@@ -29,7 +29,7 @@ test('takes a request from the form to its confirmation, and back', async ({ sit
   expect(address).toMatch(/\?request=[\w-]{16,64}$/);
   expect(await steps(page)).toEqual(['Received', 'Waiting for your confirmation', 'Deletion']);
 
-  // Reload and another browser: the state, and no address.
+  // After a reload, and in another browser: the status, and no address.
   await page.reload();
   await expect.poll(() => steps(page)).toHaveLength(3);
   expect(await page.getByText(email).count()).toBe(0);
@@ -63,7 +63,7 @@ test(
     await page.route('**/api/deletion-requests', async (route) => {
       const sent = route.request().postDataJSON() as { requestId: string };
       ids.push(sent.requestId);
-      // The first one arrives, and its answer does not.
+      // The first request arrives, but its response does not.
       if (ids.length === 1) {
         await route.fetch();
         return route.abort();
@@ -115,12 +115,12 @@ test(
     const answered = page.waitForResponse('**/api/deletion-requests');
     held.resolve();
     await (await answered).finished();
-    // The draft goes in the same breath in which the page would have moved.
+    // The draft is removed at the moment when the page would have navigated.
     await expect
       .poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }).includes('@mail.test')))
       .toBe(false);
     expect(new URL(page.url()).pathname).toBe('/contact');
-    // Its code may be on the way, and the old page still there.
+    // The page's code may still be loading, with the old page in view.
     await expect(field(page)).toHaveCount(0);
     await page.goBack();
     await expect(field(page)).toHaveValue('');

@@ -37,7 +37,7 @@ test(
             requestAnimationFrame(() => requestAnimationFrame(() => shown(window.scrollY)));
           }),
       );
-    // Scrolled once more, so that the entry of the history has an offset of its own to go back to.
+    // Scrolls once more, so that the history entry has its own offset to return to.
     await page.evaluate(() => window.scrollBy(0, 40));
     const atBox = await offset();
     expect((await box.boundingBox())!.y).toBeGreaterThanOrEqual(0);
@@ -74,7 +74,7 @@ test('is searched by keyboard and by address, and says so if nothing matches', a
   const page = await site.open();
   await page.goto('/docs');
   const box = page.getByRole('searchbox', { name: 'Search the documentation' });
-  // Shortcuts need the app: it searches once it has started.
+  // Shortcuts need the app, which handles the search once it has started.
   await box.fill('decimal');
   await page.waitForURL((url) => url.searchParams.get('q') === 'decimal', { timeout: 30_000 });
   await page.keyboard.type(' comma');
@@ -122,7 +122,7 @@ test('is complete without scripts, and on paper', { tag: '@long' }, async ({ sit
   await page.goto('/docs#rule-step');
   const rule = page.locator('#rule-step');
   await expect(rule).toContainText('STEP is not the distance', { useInnerText: true });
-  // At once, without rolling through all that is above it.
+  // At once, without scrolling through everything above it.
   const { y } = (await rule.boundingBox())!;
   expect(y).toBeGreaterThanOrEqual(0);
   expect(y).toBeLessThan(300);

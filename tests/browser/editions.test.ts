@@ -34,7 +34,7 @@ test(
       }, desk.getByText('Files of edition 2, a draft'));
       await desk.getByRole('button', { name: 'Publish edition 2' }).click();
       await desk.getByLabel('What changed').fill('Figure 3 is right now.');
-      // What was typed is kept when the form closes, and when the page is loaded anew.
+      // Typed text is kept when the form closes and when the page is reloaded.
       await desk.goto('/admin/articles');
       await desk.getByRole('link', { name: /^Edit.*porosity/ }).click();
       await expect(desk.getByLabel('What changed')).toHaveValue('Figure 3 is right now.');

@@ -16,7 +16,10 @@ const markers = [
   '[aria-pressed=true]',
 ].join();
 
-/** What is current, chosen or pressed, with whether it has the system's colours of a selection, and its like has not. */
+/**
+ * Returns what is current, selected or pressed, what of it lacks the system's selection colours, and what has them by
+ * mistake.
+ */
 const marks = (page: Page) =>
   page.evaluate((selector) => {
     const probe = document.body.appendChild(document.createElement('i'));
@@ -24,7 +27,7 @@ const marks = (page: Page) =>
     const highlight = getComputedStyle(probe).backgroundColor;
     probe.remove();
     const ground = (element: Element) => getComputedStyle(element).backgroundColor;
-    // A radio button that is not to be seen is shown by what lies beside it.
+    // A hidden radio button is represented by the element beside it.
     const hidden = [...document.querySelectorAll<HTMLInputElement>('[type=radio]')].filter(
       (radio) => getComputedStyle(radio).opacity === '0' && radio.parentElement!.checkVisibility(),
     );
@@ -41,7 +44,7 @@ const marks = (page: Page) =>
     return {
       marked: marked.map(name),
       unseen: marked.filter((one) => ground(one) !== highlight).map(name),
-      // The browser lays a plate under words that it may adjust, and leaves them the colour of a selection.
+      // Without this property, the browser paints a backplate behind the text, which keeps the selection colour.
       unread: marked
         .filter((one) => getComputedStyle(one).getPropertyValue('forced-color-adjust') !== 'none')
         .map(name),

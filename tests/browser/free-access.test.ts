@@ -29,7 +29,7 @@ test(
       await reason.press('Enter');
       await expect(page.getByText('Enter a valid e-mail address')).toBeVisible();
       await expect(email).toBeFocused();
-      // Somebody's email contains it, and it is nobody's.
+      // Part of a member's email, but nobody's own.
       await email.fill(member.email.slice(1));
       await email.press('Enter');
       await expect(

@@ -143,7 +143,7 @@ test(
       await expect(page.getByText('A whole number from 1 to 6000')).toBeVisible();
       await field.blur();
       await page.getByRole('button', { name: 'E-mail this order' }).click();
-      // No draft: the way leads back to the field.
+      // Opens no draft: the link leads back to the field.
       await expect(field).toBeFocused();
       await expect(field).toHaveValue(wrong);
       await expect(page.getByText('Still for 70 minutes')).toBeVisible();

@@ -10,7 +10,7 @@ import { paidArticle } from '../support/buy-article.ts';
 import { samplePdf } from '../support/sample-articles.ts';
 import { sessionIdOf } from '../support/stripe-controls.ts';
 
-/** What generated-client/buyer.txt exports. */
+/** The exports of generated-client/buyer.txt. */
 interface Buyer {
   register(email: string, password: string): Promise<void>;
   startCheckout(item: string, code: string): Promise<string>;
@@ -21,7 +21,7 @@ interface Buyer {
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** A client of the description that the site serves, in TypeScript, with the program that uses it. */
+/** A TypeScript client generated from the description that the site serves, with the program that uses it. */
 async function generate(siteUrl: string, folder: string): Promise<void> {
   await createClient({
     input: `${siteUrl}/openapi.json`,
@@ -32,7 +32,7 @@ async function generate(siteUrl: string, folder: string): Promise<void> {
   cpSync(text, path.join(folder, 'buyer.ts'));
 }
 
-/** @returns what the compiler complains about in the client and the program */
+/** @returns the compiler errors in the client and the program */
 function typeErrors(folder: string): string {
   const tsc = path.join(root, 'node_modules/typescript-7/bin/tsc');
   const options = ['--noEmit', '--strict', '--target', 'es2022', '--module', 'preserve'];

@@ -55,7 +55,7 @@ test(
     const features = page.locator('summary', { hasText: 'Features of AquaTest AI' });
     const score = page.getByText('A safety score from 0 to 100 for the whole sample');
     expect(await score.isVisible()).toBe(false);
-    // Anywhere on the card.
+    // Clicks anywhere on the card.
     await page.getByText('An app that reads a water lab report').click({ force: true });
     await expect(score).toBeVisible();
     await features.press('Enter');

@@ -12,7 +12,7 @@ test.beforeAll(async ({ site }) => {
   await putItem('products', sampleProduct);
 });
 
-/** Calls of the API that the page makes from now on. */
+/** The API calls that the page makes from now on. */
 function watchCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -37,7 +37,7 @@ test(
       'Paper 20',
       'Paper 2',
     ]);
-    // Enter sends the form; what is typed becomes the next address.
+    // Enter submits the form, and the typed text becomes part of the next URL.
     await page.goto('/podcasthub');
     await page.getByLabel('Search episodes').fill('episode 27');
     await page.getByLabel('Search episodes').press('Enter');
@@ -45,7 +45,7 @@ test(
     await expect
       .poll(() => cards(page).getByRole('heading').allTextContents())
       .toEqual(['Episode 27']);
-    // An item has a page with all that is known of it.
+    // Every item has a page with all public facts about it.
     await page.goto('/podcasthub/pod-1');
     await expect(page.getByRole('article').getByText('It has two paragraphs.')).toBeVisible();
     await page.goto(`/store/${sampleProduct.id}`);

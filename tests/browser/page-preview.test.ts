@@ -108,7 +108,7 @@ test('shows the first chapters of an EPUB as text', { tag: '@long' }, async ({ s
     await expect(page.getByText('This is the text of chapters 1 to 2 of 3.')).toBeVisible();
     await expect(page.getByText('The secret end.')).toHaveCount(0);
     await reader.focus();
-    // What is laid out anew meanwhile ends a scroll.
+    // A layout change in the meantime ends a scroll.
     await expect(async () => {
       await page.keyboard.press('End');
       expect(await reader.evaluate((one) => one.scrollTop)).toBeGreaterThan(500);

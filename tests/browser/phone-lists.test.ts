@@ -12,7 +12,7 @@ const articles = [
 
 test.beforeAll(({ site }) => Promise.all([site.seedArticles(articles), site.seedPodcasts()]));
 
-/** The options that the box of a select is too narrow for. */
+/** The options that do not fit into the box of a select. */
 const cutOptions = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('select')].flatMap((select) => {

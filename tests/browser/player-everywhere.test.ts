@@ -92,7 +92,7 @@ test(
     await listenTo(page, free.title);
     await page.keyboard.press('Escape');
     await expect(bar(page)).toBeVisible();
-    // Again and again: the page may still be growing.
+    // Repeated, because the page may still be growing.
     await expect
       .poll(async () => {
         await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));

@@ -185,7 +185,7 @@ test(
 
     const guest = await openGuest(site);
     await listenTo(guest, paid.title, true);
-    // What a guest may not open, they are not told of.
+    // A guest is not told about what they cannot open.
     await expect(dialog(guest).getByRole('button', { name: 'Share' })).toBeVisible();
     expect(await dialog(guest).getByRole('button', { name: 'Transcript' }).count()).toBe(0);
   },

@@ -19,7 +19,7 @@ import { samplePodcasts } from '../support/sample-podcasts.ts';
 const { paid } = samplePodcasts;
 const patient = { timeout: 20_000 };
 
-/** Real speech of some minutes: too much to arrive before the address runs out. */
+/** Several minutes of real speech: too much to arrive before the URL expires. */
 const long: Episode = {
   ...paid,
   id: 'pod-long',
@@ -42,7 +42,7 @@ const isPresigned = (request: Request) =>
   new URL(request.url()).searchParams.has('X-Amz-Signature');
 const isTokenCall = (request: Request) => request.url().endsWith('/token/download');
 
-/** Slow enough that a recording is heard while it comes. */
+/** Slow enough that the recording plays while it is loading. */
 async function slowDown(page: Page, bytesPerSecond: number): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Network.emulateNetworkConditions', {
@@ -115,7 +115,7 @@ test('renews an expiring URL without a gap', { tag: '@long' }, async ({ site }) 
   expect(asked).toHaveLength(1);
   const before = (await heard(page))!;
 
-  // Whether anybody could have heard the change: both elements are watched until the second one is alone.
+  // Whether the change could have been heard: both elements are watched until the second one plays alone.
   const change = page.evaluate(async () => {
     const { madeAudio } = window as unknown as { madeAudio: HTMLAudioElement[] };
     const old = madeAudio.find((audio) => !audio.paused)!;

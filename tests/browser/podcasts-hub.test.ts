@@ -44,7 +44,7 @@ test('counts real listens only', { tag: '@long' }, async ({ site }) => {
     rows[0]!.listens = 1234;
     await route.fulfill({ response, json: rows });
   });
-  // With a slash at its end the page comes without its list, and the app asks for it.
+  // With a trailing slash, the page comes without its list, and the app requests it.
   await page.goto('/podcasthub/');
   await showing(page, '1,234 listens');
   await expect(page.locator('main li', { hasText: /^[\d,]+ listens?$/ })).toHaveCount(1);
@@ -106,7 +106,7 @@ test(
   async ({ site }) => {
     const page = await site.open();
     await page.goto('/podcasthub?sort=oldest');
-    // Until then, a link leads to the episode's page.
+    // Before that, a link leads to the episode's page.
     await startApp(page);
     await card(page, 'pod-2').getByRole('link').click();
     await page.waitForURL('**/podcasthub/pod-2?sort=oldest');
@@ -120,7 +120,7 @@ test(
     expect(below).toBeGreaterThan(bottom.y + bottom.height);
     await expectNoAxeViolations(page);
 
-    // Another one takes its place; still one step back to the hub without any.
+    // Another episode replaces it; closing is still one step back to the hub.
     await card(page, 'pod-3').getByRole('link').click();
     await expect(page.getByRole('article', { name: 'Episode 3' })).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(1);
@@ -148,7 +148,7 @@ test(
     await page.goto('/podcasthub');
     await showing(page, 'Showing 24 of 29');
     await startApp(page);
-    // The clock stands still, so that the episode is open before the search is sent.
+    // The clock is stopped, so that the episode is open before the search is sent.
     await page.clock.pauseAt(Date.now() + 5000);
     await page.getByLabel('Search episodes').fill('archie');
     await card(page, 'pod-27').getByRole('link').click();
@@ -172,7 +172,7 @@ test('opens a shared address as a page', { tag: '@long' }, async ({ site }) => {
   await panel.getByRole('link').first().click();
   await page.waitForURL('**/podcasthub');
   await expect(panel).toHaveCount(0);
-  // As addresses were before episodes had a page of their own.
+  // The form of addresses before episodes had their own pages.
   await page.goto('/podcasthub?sort=oldest&episode=pod-1');
   await page.waitForURL('**/podcasthub/pod-1?sort=oldest');
   await expect(panel).toBeVisible();
@@ -193,7 +193,7 @@ test('offers a guest no transcript that they cannot open', { tag: '@long' }, asy
     await startApp(page);
     await card(page, id).getByRole('link', { name: title }).click();
     for (const place of ['over the hub', 'its own page']) {
-      // The size comes with the same answer.
+      // The size comes with the same response.
       await expect(page.getByText(/^\d+\.\d MB$/)).toBeVisible();
       await expect(transcript, `${title}, ${place}`).toHaveCount(told);
       await page.reload();

@@ -3,7 +3,7 @@ import { expectNoAxeViolations, expectNoSidewaysScroll, startApp } from '../supp
 import { cards, hubEpisodes } from '../support/hub-pages.ts';
 import { watchPage } from '../support/watch-page.ts';
 
-// Two rows of the widest hub: axe takes its time with every card.
+// Two rows of the widest hub, because axe takes long for every card.
 test.beforeAll(({ site }) => site.seedPodcasts(hubEpisodes.slice(0, 8)));
 
 for (const [width, colorScheme, columns] of [

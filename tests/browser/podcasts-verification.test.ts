@@ -106,7 +106,7 @@ test('says that a payment is still pending', { tag: '@long' }, async ({ site }) 
   await again.click();
   await answer;
   await expect(again).toBeVisible();
-  // Focus did not go with the notice that was there before.
+  // The focus did not disappear with the earlier notice.
   const place = page.getByRole('region', { name: 'Your purchase' });
   await expect(place).toBeFocused();
   await site.stripe.settle(sessionId, true);
@@ -172,7 +172,7 @@ test('says on the success page what is missing or wrong', { tag: '@long' }, asyn
     await expect(page.getByText(text!, { exact: true })).toBeVisible();
   }
   await expectNoAxeViolations(page);
-  // Somebody else's purchase.
+  // Another buyer's purchase.
   await page.goto(successPage(sessionId, paid.id));
   await expect(page.getByText('Purchase verification failed', { exact: true })).toBeVisible();
   await expect(

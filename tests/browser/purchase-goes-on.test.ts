@@ -23,7 +23,7 @@ const buyEpisode = (page: Page) => card(page, paid.id).getByRole('button', { nam
 const askedToSignIn = (page: Page) => page.getByRole('dialog', { name: 'Sign in to continue' });
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' }).locator('li');
 
-/** Counts the Checkouts that a page asks for. */
+/** Counts the Checkouts that a page requests. */
 function countCheckouts(page: Page): string[] {
   const asked: string[] = [];
   page.context().on('request', (request) => {

@@ -30,7 +30,7 @@ test.beforeAll(async ({ site }) => {
   await site.stripe.idle();
 });
 
-/** Every place that sells, and what says there that the item is the visitor's. */
+/** Every page that sells something, with the text that marks an item as owned. */
 const lists: [path: string, owned: string][] = [
   ['/podcasthub', 'Owned'],
   ['/articles', 'Yours'],
@@ -44,13 +44,16 @@ const places: typeof lists = [
   ['/core', 'Download Core again'],
 ];
 
-/** What a guest is offered: prices, previews, and buttons that buy. Credits can be bought again and again. */
+/**
+ * What a guest is offered: prices, previews and Buy buttons. Credits are excluded, because they can be bought
+ * repeatedly.
+ */
 const offers = (page: Page) =>
   page.locator('[data-offer]:visible').filter({ hasNotText: /\d credits for/ });
 const failure = (part: Page | Locator) => part.getByText('We couldn’t load your purchases').first();
 const isList = (method: string) => method === 'GET';
 
-/** Lets the list of purchases fail this often; undefined: until it is let through again. */
+/** Makes the list of purchases fail this many times; by default, until it is let through again. */
 async function failList(context: BrowserContext, times = Infinity): Promise<void> {
   let failed = 0;
   await context.route('**/api/purchase', (route) =>
@@ -60,7 +63,10 @@ async function failList(context: BrowserContext, times = Infinity): Promise<void
   );
 }
 
-/** Presses the button, which asks; then lets the list through, and presses again unless it has come by itself. */
+/**
+ * Presses the button, which sends a request, then lets the list through, and presses again unless it has loaded by
+ * then.
+ */
 async function askAgain(page: Page, button: Locator): Promise<void> {
   const asked = page.waitForRequest(
     (request) => new URL(request.url()).pathname === '/api/purchase',
@@ -80,7 +86,7 @@ for (const [path, owned] of places)
       await failList(page.context());
       await page.goto(path);
       await expect(failure(page)).toBeVisible();
-      // Nor an empty place for it.
+      // There is no reserved space for it either.
       await expect(page.locator('main [data-offer=unknown]')).toHaveCount(0);
       expect(await offers(page).count()).toBe(0);
       await expectNoAxeViolations(page);

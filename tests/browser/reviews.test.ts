@@ -6,7 +6,7 @@ import { sampleArticles } from '../support/sample-articles.ts';
 
 const { free } = sampleArticles;
 const path = `/articles/${free.id}`;
-/** The edge keeps the list of an item for a while, so each test has an item of its own. */
+/** The edge caches the list of an item for a while, so each test has its own item. */
 const often = { ...free, id: 'reviewed-often', title: 'Reviewed often' };
 const sentence = 'The page about <b>units</b> saved me a week.';
 
@@ -49,7 +49,7 @@ test(
     await expect(admin.getByText('No reviews are waiting')).toBeVisible();
 
     const guest = await site.openWith({ javaScriptEnabled: false });
-    // The edge keeps the page for a minute, and the query is part of its key.
+    // The edge caches the page for a minute, and the query is part of its key.
     await guest.goto(`${path}?once=approved`);
     await expect(reviews(guest)).toContainText(sentence);
     await expect(reviews(guest)).toContainText('Ada,');

@@ -15,7 +15,7 @@ test.beforeAll(({ site }) =>
 
 const widths = [320, 390, 768, 1024, 1280, 1440];
 
-/** What hangs over the page covers nothing in it that can be clicked, wherever the page is scrolled to. */
+/** Floating elements cover no control of the page, wherever it is scrolled to. */
 async function expectRoom(page: Page, path: string): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
@@ -97,7 +97,7 @@ test('the header has room for everything in it', { tag: '@long' }, async ({ site
         };
       });
       expect([width, overlaps]).toEqual([width, 0]);
-      // With a scroll bar that takes room, the narrowest phone cuts the name.
+      // If the scroll bar takes up space, the narrowest phone cuts off the name.
       if (width > 320) expect([width, name]).toEqual([width, 1]);
     }
   }

@@ -13,7 +13,7 @@ test.beforeAll(async ({ site }) => {
   await site.seedPodcasts();
 });
 
-/** Waits for the mark, so that leaving the page does not overtake it. */
+/** Waits for the mark, so that the page is not left before it is stored. */
 async function mark(page: Page, name: string): Promise<void> {
   const button = page.getByRole('button', { name });
   await button.click();

@@ -15,10 +15,10 @@ test(
     await page.goto('/settings');
     await expect.poll(() => background(page)).toBe(paper.light);
     await page.getByRole('radio', { name: 'Dark' }).click();
-    // A click before the app has started is passed on when it has.
+    // A click before the app has started is passed on once it has.
     await expect.poll(() => background(page)).toBe(paper.dark);
 
-    // Only the script in the head may run: what it sets is there before anything is painted.
+    // Only the script in the head may run: what it sets is in place before the first paint.
     await page.route(/\.js$/, (route) => route.abort());
     await page.goto('/settings');
     await expect.poll(() => background(page)).toBe(paper.dark);
@@ -65,7 +65,7 @@ test(
     const settled = () =>
       page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
     const top = () => page.evaluate(() => Math.round(scrollY));
-    // Somebody may scroll before the app has started, and not again after it has.
+    // A visitor may scroll before the app has started; afterwards, the app must not scroll again.
     const release = await holdApp(page);
     await page.goto('/privacy');
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
@@ -82,7 +82,7 @@ test(
     ).toBeVisible();
     await expect.poll(top).toBe(0);
 
-    // A plain link: the entry that it makes has no name of its own in the router.
+    // A plain link: the router has no key of its own for its history entry.
     await contents.locator('a[href="#questions"]').click();
     await expect.poll(() => new URL(page.url()).hash).toBe('#questions');
     await settled();
@@ -113,7 +113,7 @@ test(
     const top = () => section.evaluate((it) => Math.round(it.getBoundingClientRect().top));
     await page.goto('/privacy');
     await startApp(page);
-    // A visitor who scrolls this far has seen all sections, so that their heights are real, as they are after a reload.
+    // A visitor who scrolls this far has seen all sections, so their heights are real, as they are after a reload.
     await page.evaluate(() => (document.documentElement.dataset['whole'] = ''));
     await section.evaluate((it) => it.scrollIntoView({ behavior: 'instant', block: 'center' }));
     const before = await top();
@@ -139,7 +139,7 @@ test(
       const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
       await expect(toast).toBeVisible();
       await expect(toast).toHaveText('Address copied', { useInnerText: true });
-      // Held, so that it is still there to be measured.
+      // Kept open, so that it can still be measured.
       await toast.hover();
       const header = (await page.getByRole('banner').boundingBox())!;
       const box = (await toast.boundingBox())!;

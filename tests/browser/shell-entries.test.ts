@@ -102,7 +102,7 @@ test(
   },
 );
 
-/** What scripts write into a search field, as `written.q`. */
+/** The values that scripts write into a search field, as `written.q`. */
 function recordWrittenValues(): void {
   const { prototype } = HTMLInputElement;
   const value = Object.getOwnPropertyDescriptor(prototype, 'value')!;

@@ -14,7 +14,7 @@ const zoomed = { width: 640, height: 450 };
 const pagesOf = (visitor: Visitor) =>
   routes.filter(({ guard }) => (guard ?? 'guest') === visitor).map((route) => basePath(route));
 
-/** Pages of one test: few enough for its time limit on a slow machine. */
+/** The pages of one test: few enough for its timeout on a slow machine. */
 const pagesATest = 7;
 
 const partsOf = (visitor: Visitor) => {
@@ -24,14 +24,14 @@ const partsOf = (visitor: Visitor) => {
   );
 };
 
-/** Axe in light and dark at both widths, one heading, and no scrolling sideways. */
+/** Runs axe in light and dark at both widths, and checks that there is one heading and no sideways scrolling. */
 async function expectGoodPage(page: Page, path: string): Promise<void> {
   expect(await page.locator('h1').allInnerTexts(), path).toHaveLength(1);
   expect(new URL(page.url()).pathname).toBe(path);
   await layOutWhole(page);
   for (const viewport of [wide, narrow, zoomed]) {
     await page.setViewportSize(viewport);
-    // Charts are redrawn a moment after their place has changed.
+    // Charts are redrawn shortly after their size has changed.
     await expect
       .poll(() => sidewaysScroll(page), { message: `${path} at ${viewport.width} px` })
       .toBeLessThanOrEqual(0);
@@ -51,13 +51,13 @@ for (const visitor of ['guest', 'member', 'admin'] as const) {
       { tag: '@long' },
       async ({ site }) => {
         const page = await site.open(visitor);
-        // The fonts come from the cache after this, whichever page is the first.
+        // From here on the fonts are cached, whichever page comes first.
         await page.goto('/');
         const watch = await watchPage(page, site.siteUrl);
         for (const path of paths) {
           await page.setViewportSize(wide);
           await page.goto(path);
-          // The header's answer to its HEAD of /docs is the last thing that a page shows by itself.
+          // The last thing that a page shows on its own is the header's link to /docs, after its HEAD request.
           await expect(page.getByRole('banner').getByRole('link', { name: 'Docs' })).toBeVisible();
           await expect(page.locator('h1')).toBeVisible();
           const { violations, shift } = await watch.read();

@@ -4,7 +4,7 @@ import { accountButton, expectNoPageProblems } from '../support/browser.ts';
 
 const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-/** Name and path of every link, as `Name → /path`. */
+/** The name and path of every link, as `Name → /path`. */
 function linksOf(page: Page, place: string): Promise<string[]> {
   return page
     .locator(`${place} a`)
@@ -115,7 +115,7 @@ test('signs out: clears the storage, goes to /, and does so in every tab', async
   const otherTab = await page.context().newPage();
   await page.goto('/profile');
   await otherTab.goto('/profile');
-  // A tab in the background draws no frames, for which clicks wait.
+  // A background tab draws no frames, which clicks wait for.
   await page.bringToFront();
   const revoked = page.waitForResponse('**/api/auth/logout');
   await accountButton(page).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test.ts';
 import { expectNoPageProblems } from '../support/browser.ts';
 
-/** What a screen reader would call the focused element, roughly. */
+/** Returns approximately what a screen reader would call the focused element. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement;

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 const termsLink = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Terms', exact: true });
 
-/** Open with the app running, so that its own links are tried and not the browser's. */
+/** Opens the page and waits for the app, so that its own link handling is tested, not the browser's. */
 async function openHome(site: { open: () => Promise<Page> }) {
   const page = await site.open();
   await page.goto('/');

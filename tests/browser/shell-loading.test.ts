@@ -9,11 +9,11 @@ import { watchPage } from '../support/watch-page.ts';
 interface AskedScript {
   name: string;
   bytes: number;
-  /** Before the page had loaded. */
+  /** Before the page has loaded. */
   early: boolean;
 }
 
-/** Scripts that were asked for, module preloads included, in bytes over the wire. */
+/** The requested scripts, including module preloads, in bytes over the wire. */
 const scripts = (page: Page): Promise<AskedScript[]> =>
   page.evaluate(() => {
     const [navigation] = performance.getEntriesByType(
@@ -201,7 +201,7 @@ test('asks for fonts unless the connection is slow', { tag: '@long' }, async ({ 
       'request',
       (request) => void (/woff2/.test(request.url()) && fonts.push(request.url())),
     );
-    // Chromium without a window does not measure its connection.
+    // Headless Chromium does not measure its connection.
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value: { effectiveType: value } });
     }, effectiveType);
@@ -220,7 +220,7 @@ test('shows every public page without JavaScript', { tag: '@long' }, async ({ si
     expect((await page.locator('main').innerText()).length, path).toBeGreaterThan(60);
     expect(await page.locator('#preloader').isVisible(), path).toBe(false);
   }
-  // Chromium's switch stops scripts, but does not show the content of `noscript`.
+  // Chromium's setting blocks scripts, but does not show the content of `noscript`.
   const library = await (await fetch(`${site.siteUrl}/articles`)).text();
   expect(library).toMatch(/<noscript>.*>Search<.*<\/noscript>/);
 });

@@ -13,7 +13,7 @@ import {
 } from '../support/lost-file-scenes.ts';
 import { sampleProduct, seedProduct } from '../support/sample-products.ts';
 
-/** Files that are not lost here, and why. */
+/** Files that are not lost in these tests, and why. */
 const notLost = {
   'loader.js': 'shell-network.test.ts loses it',
   'app.css': 'stands in every document itself, and is never asked for',
@@ -22,10 +22,10 @@ const notLost = {
 };
 const lost = new Set<string>();
 
-// A second try runs in a process of its own and has to lose all files again, since the last of these tests counts them.
+// A retry runs in a new process and must lose all files again, because the last of these tests counts them.
 test.describe.configure({ mode: 'serial' });
 
-/** How each scene looks when nothing is lost. */
+/** The look of each scene when nothing is lost. */
 const whole = new Map<string, string[]>();
 
 test.beforeAll(async ({ site }) => {
@@ -33,7 +33,7 @@ test.beforeAll(async ({ site }) => {
   await site.seedArticles();
   await site.seedPodcasts();
   await seedProduct(site);
-  // So many that the store can be searched.
+  // Enough for the store to show its search.
   for (let count = 2; count <= 6; count++) {
     await seedProduct(site, { ...sampleProduct, id: `prod-${count}`, title: `Handbook ${count}` });
   }
@@ -49,7 +49,7 @@ test.beforeAll(async ({ site }) => {
   ]);
 });
 
-/** Some at a time; the rest waits. Each of those at work keeps a page for each kind of visitor. */
+/** Runs a limited number at a time. Each runner keeps one page per kind of visitor. */
 async function inParallel<T>(
   site: Site,
   count: number,
@@ -73,7 +73,7 @@ async function inParallel<T>(
   );
 }
 
-/** The reports of the dashboard as they were first read: what these tests view, buy and pay for changes them. */
+/** The dashboard's reports as first read, because the views, orders and payments of these tests would change them. */
 const reports = new Map<string, string>();
 
 async function open(site: Site, visitor: Visitor): Promise<Page> {
@@ -93,12 +93,12 @@ async function stage(site: Site, { visitor, from }: Scene, page?: Page): Promise
   const quiet = watchTraffic(staged);
   await staged.goto(from);
   await startApp(staged);
-  // What this page itself brings later is lost in the scene of this page.
+  // Files that this page loads later are lost in the scene of this page.
   await quiet();
   return staged;
 }
 
-/** @param scenes of one visitor, one after the other in the same page */
+/** @param scenes the scenes of one visitor, played one after the other in the same page */
 async function seeWhole(site: Site, scenes: Scene[]): Promise<void> {
   const page = await stage(site, scenes[0]!);
   const quiet = watchTraffic(page);
@@ -110,7 +110,7 @@ async function seeWhole(site: Site, scenes: Scene[]): Promise<void> {
   }
 }
 
-/** In the end a scene has to look as it does when nothing is lost. */
+/** In the end a scene must look as it does when nothing is lost. */
 async function expectWhole(page: Page, scene: Scene): Promise<void> {
   await hasCome(page, scene);
   await expect
@@ -199,7 +199,7 @@ test(
     test.setTimeout(180_000);
     const waits = (page: Page) => page.getByText('Still loading…').first();
     const hub = pageScenes.find(({ name }) => name === '/podcasthub')!;
-    // Every page waits in the same way, so that one for each kind of visitor is enough.
+    // All pages wait in the same way, so one per kind of visitor is enough.
     const others = pageScenes.filter(({ name }) =>
       ['/store', '/settings', '/admin'].includes(name),
     );
@@ -207,7 +207,7 @@ test(
       const page = await stage(site, scene);
       await loseFor(page, 10, scene === hub ? /\.css$/ : undefined);
       await scene.act(page);
-      // What is said of a cancelled checkout has no place to wait in.
+      // The notice about a cancelled checkout has no place to wait in.
       if (scene.place !== 'body') await expect(waits(page)).toBeVisible();
       await expectWhole(page, scene);
       await expect(waits(page)).toHaveCount(0);

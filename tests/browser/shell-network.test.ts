@@ -44,13 +44,13 @@ test(
     await expect(page.locator('h1')).toHaveText(about, { useInnerText: true });
     await expectNoAxeViolations(page);
 
-    // A visitor who goes elsewhere no longer waits.
+    // A visitor who goes elsewhere no longer waits for the page.
     await footer.getByRole('link', { name: 'Terms' }).click();
     await expect(page.getByRole('heading', { name: 'Terms of use', level: 1 })).toBeVisible();
     await expect(waiting).toHaveCount(0);
     await footer.getByRole('link', { name: 'Contact' }).click();
     await expect(waiting).toBeVisible();
-    // Pressed while the file is still lost: the app asks again by itself too, and the notice goes with its button.
+    // Pressed while the file is still lost: the app also retries on its own, which removes the notice and its button.
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(waiting).toBeVisible();
     await page.unroute('**/assets/contact-page*');
@@ -149,7 +149,8 @@ test('reloads once if the server has only a newer version', { tag: '@long' }, as
   });
   await page.route('**/assets/contact-page*', (route) => route.fulfill({ status: 404 }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
-  // Asked whether there is a newer version, then loaded; its own files are missing too, which changes nothing any more.
+  // The app checks for a newer version and loads it. The new version's files are missing too, but the page is not
+  // reloaded again.
   await expect.poll(() => documents).toBeGreaterThanOrEqual(2);
   await expect(page.getByText('Still loading…')).toBeVisible();
   await page.waitForTimeout(5000);
@@ -164,16 +165,16 @@ test(
   async ({ site }) => {
     const page = await site.open();
     await page.route(/\/assets\/(?!loader)[^/]*\.js$/, (route) => route.abort());
-    // A page of one visitor is nothing without the app, and says so.
+    // A member's page is empty without the app, and says so.
     await page.goto('/purchases');
     await expect(page.getByText('Still loading… Check your connection.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-    // A public one can be read as before; its links lead on.
+    // A public page can be read as before, and its links work.
     await page.goto('/about');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
     await page.waitForURL('**/terms');
     await expect(page.getByRole('heading', { name: 'Terms of use', level: 1 })).toBeVisible();
-    // And when the files come again, so does the app.
+    // Once the files can be loaded again, the app starts.
     await page.goto('/purchases');
     await expect(page.getByText('Still loading…')).toBeVisible();
     await page.unrouteAll();
@@ -184,7 +185,7 @@ test(
 test('handles every file that it could not load', { tag: '@long' }, async ({ site }) => {
   const page = await site.open();
   await page.addInitScript(() => {
-    // A slow phone: the first file is lost before the last one is asked for.
+    // A slow phone: the first file is lost before the last one is requested.
     const wait = setTimeout;
     window.setTimeout = ((work: () => void, ms = 0) => wait(work, ms + 100)) as typeof setTimeout;
     addEventListener('unhandledrejection', () => (document.documentElement.dataset.unhandled = ''));
@@ -217,7 +218,7 @@ test(
     const notice = page.getByRole('alert').filter({ hasText: 'Still loading…' });
     await expect(notice).toBeVisible();
     await expectNoAxeViolations(page);
-    // Nothing was sent to the page itself, which takes no forms.
+    // Nothing was posted to the page itself, which accepts no forms.
     await expect(page.getByLabel('E-mail')).toHaveValue('early@mail.test');
 
     await page.unroute(scripts);

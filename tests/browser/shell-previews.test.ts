@@ -10,7 +10,7 @@ import { watchPage } from '../support/watch-page.ts';
 
 const hostile = '</script><script>window.ran = 1</script><!-- <b>Bold</b>';
 
-/** The head that a client without JavaScript sees. */
+/** The head as a client without JavaScript sees it. */
 async function headOf(site: Site, path: string) {
   const answer = await fetch(site.siteUrl + path);
   return { status: answer.status, ...readHead(await answer.text()) };
@@ -67,7 +67,7 @@ test('keeps pages of one visitor out of search engines', { tag: '@long' }, async
   }
   const robots = await (await fetch(`${site.siteUrl}/robots.txt`)).text();
   expect(robots).toContain(`Sitemap: ${site.siteUrl}/sitemap.xml\n`);
-  // A visitor without access does not read it.
+  // A visitor without access cannot read it.
   expect(robots).not.toMatch(/Disallow: \/(admin|profile|purchases|settings|reset-password)/);
 });
 

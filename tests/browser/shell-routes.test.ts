@@ -64,7 +64,7 @@ test('sends unknown paths to /', { tag: '@long' }, async ({ site }) => {
   expectNoPageProblems(page);
 });
 
-/** Moves in the app, as a link would, and waits for the page that follows. */
+/** Navigates in the app, as a link would, and waits for the next page. */
 async function move(page: Page, path: string): Promise<void> {
   const samePage = findRoute(path)?.page === findRoute(new URL(page.url()).pathname)?.page;
   await page.evaluate((to) => {
@@ -77,14 +77,14 @@ async function move(page: Page, path: string): Promise<void> {
 
 const internalLinks = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    // The dialog that asks for a sign-in is part of every page, with the way back to it.
+    // Every page contains the dialog that asks a guest to sign in, with the path back to the page.
     const links = [...document.querySelectorAll('a')].filter(
       (link) => link.origin === location.origin && !link.closest('dialog:not([open])'),
     );
     return links.map(({ pathname, search, hash }) => pathname + search + hash);
   });
 
-/** Every address linked from / on, with what was found there when it is not a page of its own. */
+/** Every address linked from /, with the result for those that are not pages of the site. */
 async function crawl(
   site: Site,
   page: Page,
@@ -95,7 +95,7 @@ async function crawl(
   await accountButton(page).click();
   const seen = new Set<string>(['/', ...(await internalLinks(page))]);
   const dead: string[] = [];
-  // A set hands out what is added while it is walked.
+  // Iterating over a set includes elements added in the meantime.
   for (const address of seen) {
     const { pathname, hash } = new URL(address, site.siteUrl);
     if (pathname.startsWith('/aff/')) continue;

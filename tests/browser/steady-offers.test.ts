@@ -7,7 +7,7 @@ import { seedBundle } from '../support/buy-bundle.ts';
 import { samplePodcasts } from '../support/sample-podcasts.ts';
 import { sampleProduct, seedProduct } from '../support/sample-products.ts';
 
-/** Has bought nothing. */
+/** A member who has bought nothing. */
 let member: Session;
 let bundle: { id: string };
 
@@ -57,7 +57,7 @@ for (const [name, path, width, long] of pages) {
   );
 }
 
-/** Returns where the visible buttons and links of the page begin, by their names. */
+/** Returns the positions of the visible buttons and links of the page, by their names. */
 function places(page: Page): Promise<Record<string, string>> {
   return page.locator('main :is(a, button):visible').evaluateAll((parts) =>
     Object.fromEntries(

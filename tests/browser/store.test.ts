@@ -147,7 +147,7 @@ test('lets shelves fail and be reloaded separately', { tag: '@long' }, async ({ 
   for (const path of ['products', 'articles', 'podcasts']) {
     await page.route(new RegExp(`/api/${path}(\\?|$)`), (route) => route.abort());
   }
-  // With a slash at its end the page comes without its lists, and the app asks for them.
+  // With a trailing slash, the page comes without its lists, and the app requests them.
   await page.goto('/store/');
   for (const what of ['products', 'papers', 'episodes']) {
     await expect(page.getByText(`We couldn’t load the ${what}`)).toBeVisible();

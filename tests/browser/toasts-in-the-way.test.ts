@@ -18,7 +18,7 @@ const windows = [
   { width: 1280, height: 720 },
 ];
 
-/** Everything in the box that a toast lies on, and everything of a toast that cannot be seen. */
+/** Returns everything in the box that a toast covers, and every part of a toast that is hidden. */
 const inTheWay = (page: Page, box: string) =>
   page.evaluate((selector) => {
     const atPoint = ({ left, top, width, height }: DOMRect, x: number, y: number) =>
@@ -47,7 +47,7 @@ const inTheWay = (page: Page, box: string) =>
     };
   }, box);
 
-/** At every size; what scrolls in the dialog is one part of it. */
+/** At every size, exactly one part of the dialog scrolls. */
 async function expectRoomBeside(page: Page, box: string): Promise<void> {
   await page.getByRole('button', { name: 'Dismiss' }).last().focus();
   for (const size of windows) {
@@ -96,7 +96,7 @@ test(
   },
 );
 
-/** The other dialogs: who opens them, where, and what has to be pressed. */
+/** The other dialogs: who opens them, where, and which buttons to press. */
 const dialogs: [
   name: string,
   look: (site: Site) => Promise<{ page: Page; path: string; press: Locator }>,
@@ -164,7 +164,7 @@ const dialogs: [
 for (const [name, look] of dialogs)
   test(`the same for the dialog "${name}"`, { tag: '@long' }, async ({ site }) => {
     const { page, path, press } = await look(site);
-    // Any page shows a toast to somebody who comes back from the payment page.
+    // Any page may show a toast to a buyer who returns from the payment page.
     await page.goto(`${path}${path.includes('?') ? '&' : '?'}checkout=cancelled`);
     await press.click();
     const dialog = page.getByRole('dialog', { name });

@@ -90,7 +90,7 @@ test(
     const page = await site.openWith({ javaScriptEnabled: false, reducedMotion: 'no-preference' });
     await page.goto('/lapisai');
     const overlay = page.locator('[data-opening]');
-    // A click that the overlay took would not reach the link.
+    // If the overlay took the click, it would not reach the link.
     await page.getByRole('main').getByRole('link', { name: 'Papers' }).click({ trial: true });
     await expect(overlay).toBeHidden();
 

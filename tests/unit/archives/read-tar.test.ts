@@ -31,7 +31,7 @@ const tarOf = async (...headers: (Partial<TarHeader> & { body?: string })[]) =>
       })),
     ),
   );
-/** A header of the old format, which may lie (POSIX, ustar). */
+/** A header of the old format, which may contain wrong values (POSIX, ustar). */
 function headerOf(name: string, sizeBytes: number): Buffer {
   const header = Buffer.alloc(512);
   header.write(name);
@@ -69,7 +69,7 @@ describe('lists the files of an archive that tar wrote', () => {
     const { entries, unpackedBytes } = await (how === '--gzip' ? readPacked : read)(bytes);
     expect(entries.map((entry) => [entry.path, entry.sizeBytes])).toEqual([
       [long, 4],
-      // The first of two names of one file has its bytes; links are not listed.
+      // The bytes belong to the first of two names of one file; links are not listed.
       [expect.stringMatching(/^wells\/(same|w-1)\.las$/), 70_000],
       ['wells/übersicht 井戸.txt', 5],
     ]);

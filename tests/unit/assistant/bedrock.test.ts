@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** As Bedrock documents it: https://docs.aws.amazon.com/bedrock/latest/APIReference/API_runtime_Converse.html */
+/** As documented for Bedrock: https://docs.aws.amazon.com/bedrock/latest/APIReference/API_runtime_Converse.html */
 const converseAnswer = (text: string) =>
   Response.json({
     output: { message: { role: 'assistant', content: [{ text }] } },

@@ -10,7 +10,7 @@ const passages = [
   grounded('Spring line', 'd', { kind: 'podcast', priceMinor: 0 }),
 ];
 const check = (text: string, cut = false) => checkReply(text, passages, { siteUrl, cut });
-/** What is left of a text beside a citation that makes it an answer. */
+/** Checks a text after a cited sentence, which makes it an answer, and returns what is left of the text. */
 const rest = (text: string) => check(`Yes [2]. ${text}`)!.reply.replace('Yes [1](/contact). ', '');
 
 describe('citations', () => {

@@ -19,7 +19,7 @@ const known = new Set([
   '/store',
 ]);
 
-/** As a careless page would render it: with HTML and everything. */
+/** Renders like a careless page: with HTML and everything else. */
 const render = (markdown: string) => renderToStaticMarkup(<Markdown>{markdown}</Markdown>);
 
 function expectHarmless(html: string): void {
@@ -31,7 +31,7 @@ function expectHarmless(html: string): void {
   expect(html).not.toMatch(/<[^>]*\son\w+=/i);
 }
 
-/** What Markdown is made of, shuffled. */
+/** The building blocks of Markdown, shuffled. */
 const pieces = fc.array(
   fc.oneof(
     fc.constantFrom(

@@ -81,7 +81,8 @@ it('is right that nothing switches off the check of certificates', () => {
 it('is right that expressions are made of words of the source, and of nothing that was typed', () => {
   const sources = globSync('{functions,shared,web/src,sites}/**/*.{ts,tsx}');
   const made = sources.filter((file) => /\bRegExp\(/.test(readFileSync(file, 'utf8')));
-  // Each of these was read: all parts are constants, or nouns of the site's source. Escape what is not: `RegExp.escape`.
+  // Each of these was reviewed: all parts are constants, or nouns of the site's source. Escape anything else:
+  // `RegExp.escape`.
   expect(made.toSorted()).toEqual([
     'functions/domain/assistant/built-in/compose-answer.ts',
     'functions/domain/assistant/listing/read-listing-request.ts',
@@ -109,13 +110,13 @@ it('is right that the parsers of XML load nothing', () => {
   const outside = '<!DOCTYPE a [<!ENTITY file SYSTEM "file:///etc/passwd">]><a>&file;</a>';
   expect(() => new XMLParser().parse(outside)).toThrow(/External entities are not supported/);
   expect(xmlElements(outside).map(({ text }) => text)).toEqual(['&file;']);
-  // Names of classes, and packages whose name says what they parse.
+  // Class names, and packages whose name says what they parse.
   const parser =
     /XMLParser|DOMParser|(from|import\() ?'(@?[\w/-]*(xml|html-?parser|parse5|sax|cheerio|linkedom|jsdom)[\w/-]*)'/i;
   const users = globSync('{functions,shared,web/src,sites,infra}/**/*.{ts,tsx}').filter((file) =>
     parser.test(readFileSync(file, 'utf8')),
   );
-  // Besides programs of the operator and the local stack: the reader of EPUBs in the function `previews`.
+  // The only reader besides the operator's programs and the local stack: that of EPUBs in the function `previews`.
   expect(
     users
       .filter((file) => !file.startsWith('infra/local/') && !file.startsWith('infra/smoke/'))
@@ -134,7 +135,7 @@ it('is right that the signing key is used in three places', () => {
     /createHmac\(|secret\('SIGNING_KEY'\)/.test(readFileSync(file, 'utf8')),
   );
   expect(found.toSorted()).toEqual([
-    // Looks whether it is there.
+    // Only checks whether it exists.
     'functions/auth/register.ts',
     'functions/domain/downloads/download-token.ts',
     'functions/domain/sign-ins/password-hash.ts',

@@ -11,7 +11,7 @@ const author = (id: string, name: string, formerNames?: string[]): Author => ({
   updatedAt: '2026-11-28T09:00:00.000Z',
 });
 
-/** Gives the first of the authors these names, one after the other. */
+/** Gives the first author these names, one after the other. */
 function rename(authors: readonly Author[], ...names: string[]) {
   return names.reduce<ReturnType<typeof replaceAuthor>>(
     ({ authors: [first, ...others] }, name) =>

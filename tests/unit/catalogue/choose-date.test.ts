@@ -23,7 +23,7 @@ const published: Publication & { file: object } = { shelf: 'published', publishe
 const unpublished: Publication & { file: object } = { ...published, shelf: 'unpublished' };
 const scheduled: Publication & { file: object } = { ...published, publishedAt: later };
 
-/** The item once this date, and perhaps a state, has been chosen for it. */
+/** Returns the item after this date, and perhaps a state, has been chosen for it. */
 const dated = <Item extends Publication>(item: Item, chosen: Parameters<typeof chooseDate>[1]) => ({
   ...item,
   ...chooseDate(item, chosen),

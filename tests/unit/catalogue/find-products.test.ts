@@ -9,7 +9,7 @@ const productOf = (id: string, title: string, category: string) => ({
 const idsOf = (list: Parameters<typeof findProducts>[0], q?: string, author?: string) =>
   findProducts(list, { q, author }).map(({ id }) => id);
 
-/** Products in lists have no texts but the title and the category. */
+/** Listed products have no texts except the title and the category. */
 const products = searchedTexts.map(({ id, title, shortDescription }) =>
   productOf(id, title, shortDescription),
 );

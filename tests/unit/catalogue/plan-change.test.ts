@@ -41,7 +41,7 @@ it('refuses an eleventh tag, but not one of the ten', () => {
   expect(() => planChange(item, { action: 'untag' })).toThrow();
 });
 
-/** Few letters and blanks, so that tags often are the same. */
+/** Few letters and blanks, so that tags are often equal. */
 const tag = fc.stringMatching(/^[aAbB ]{1,4}$/).filter((text) => tagField.safeParse(text).success);
 const tags = fc.array(tag, { maxLength: mostTags }).map(tidyTags);
 

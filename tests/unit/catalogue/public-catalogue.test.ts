@@ -24,7 +24,7 @@ it('has a scheduled item from its minute on, although nothing has been written',
   const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id);
   const read = createPublicCatalogue('articles', idsOf, {}, { catalogueState, readList });
   await read();
-  // By then it is no longer read anew because of a recent change.
+  // By then it is no longer reloaded because of a recent change.
   vi.setSystemTime('2026-12-03T08:29:50.000Z');
   expect((await read()).rows).toEqual(['out']);
   readList.mockClear();

@@ -19,7 +19,7 @@ const file = { key: 'a.pdf' };
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(now) }));
 afterEach(() => vi.useRealTimers());
 
-/** Every kind of row that the tables may have. */
+/** Every kind of row that the tables can contain. */
 const rows = {
   waiting: { shelf: 'draft', publishedAt: before },
   held: { shelf: 'draft', publishedAt: before, held: true, file },
@@ -33,7 +33,7 @@ const rows = {
 
 type Name = keyof typeof rows;
 const row = (name: Name): Publication & { file?: object } => rows[name];
-/** A row once something has been chosen for it. */
+/** Returns a row after something has been chosen for it. */
 const after = (name: Name, chosen: Parameters<typeof changePublication>[1]) => ({
   ...row(name),
   ...changePublication(row(name), chosen),

@@ -39,7 +39,7 @@ test('files that web/README.md names exist', () => {
   const named = [...text.matchAll(/`([\w./{},*-]+\.(?:tsx?|css|mdx?))`/g)].map(([, name]) => name!);
   expect(named.length).toBeGreaterThan(25);
   const files = globSync('{shared,web}/**/*.*', { cwd: root });
-  // Names are relative to the folder that the text is about.
+  // File names are relative to the folder that the document is about.
   const gone = named.filter(
     (name) => !files.some((file) => path.matchesGlob(file, `{${name},web/**/${name}}`)),
   );

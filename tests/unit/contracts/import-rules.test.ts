@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** Who may not import whom, from a file in a folder. */
+/** Which imports are refused, by the folder of the importing file. */
 const apart: [name: string, folder: string, imported: string][] = [
   ['a group and another group', 'functions/auth', '../articles/list-articles.ts'],
   ['the platform and the domain', 'functions/platform', '../domain/orders/order.ts'],
@@ -34,11 +34,11 @@ const allowed: [folder: string, imported: string][] = [
 const folders = ['functions', 'infra', 'shared', 'sites', 'tests', 'web'];
 
 const root = path.resolve(import.meta.dirname, '../../..');
-/** A repository in small: the rules, and nothing but the files in question. */
+/** A minimal repository: the rules, and only the files in question. */
 let copy: string;
 const refused = new Set<string>();
 
-/** The file that imports, in the copy. */
+/** The importing file, in the copy. */
 const importer = (folder: string, imported: string) =>
   `${folder}/imports-${imported.replace(/[^a-z]+/g, '-')}.ts`;
 

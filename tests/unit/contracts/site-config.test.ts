@@ -10,7 +10,7 @@ import { site } from '#shared/site-config/site.ts';
 
 type Settings = Record<string, unknown>;
 
-/** The paths of all objects in a value, outermost first: `money`, `limits.chat`. */
+/** Returns the paths of all objects in a value, outermost first: `money`, `limits.chat`. */
 function objectsIn(value: object): string[] {
   return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
     typeof inner === 'object' && inner && !Array.isArray(inner)

@@ -12,7 +12,7 @@ import { companyCases } from './company-cases.ts';
 import { cases } from './rule-cases.ts';
 import { folderWith, practiceFiles, runCore } from './run-core.ts';
 
-/** Core as a browser runs it: in a realm that has what browsers and workers have, and nothing of Node.js. */
+/** Core in a browser-like realm, with the globals of browsers and workers and none of Node.js. */
 let browser: typeof Browser;
 let code: string;
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
   browser = runInContext(`${code};core`, realm) as typeof Browser;
 });
 
-/** Planted into the first file that each fits. */
+/** Each fault is planted into the first file that it fits. */
 const planted = faults.map((fault): readonly [name: string, content: string | Uint8Array] => {
   const recipe = recipes.find((one) => fault.fits?.(cleanFile(one, randomFrom('clean'))) ?? true)!;
   const file = cleanFile(recipe, randomFrom('clean'));
@@ -48,7 +48,7 @@ test.each(contents)('%s: the browser finds what the command finds', async (file,
   const found = checkLas(content, { file });
   const blob = new Blob([content as BlobPart]);
   const inBrowser = await browser.checkLasBlob(blob, { file });
-  // Results of another realm are equal as JSON.
+  // Values from another realm are equal as JSON.
   expect(JSON.parse(JSON.stringify(inBrowser))).toEqual(found);
 });
 

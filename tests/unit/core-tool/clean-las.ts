@@ -33,7 +33,7 @@ const header = [
   '~ASCII',
 ];
 
-/** Number of the header's last line; row i is on line `headerLines + 1 + i`. */
+/** The number of the header's last line; row i is on line `headerLines + 1 + i`. */
 export const headerLines = header.length;
 
 /** The lines of a valid LAS 2.0 file with 200 rows. */
@@ -44,7 +44,7 @@ export function cleanLines(): string[] {
   ];
 }
 
-/** The clean file with every occurrence of a text replaced in the header, or with a column changed. */
+/** The clean file with every occurrence of a text in the header replaced, or with a column changed. */
 export function spoilt(...changes: readonly ((lines: string[]) => void)[]): string {
   const lines = cleanLines();
   for (const change of changes) change(lines);
@@ -95,7 +95,7 @@ export function column(
   };
 }
 
-/** The clean file with rows at multiples of their step, as the letter of the standard wants. */
+/** The clean file with rows at multiples of their step, as the letter of the standard requires. */
 export function strict(...changes: readonly ((lines: string[]) => void)[]): string {
   return spoilt(
     inHeader('1670.0000', '1676.4000'),
@@ -123,7 +123,7 @@ export function wrapped(...changes: readonly ((lines: string[]) => void)[]): str
   );
 }
 
-/** The clean file wrapped so that the last value is alone on its line, as the depth is: one, four, two and one. */
+/** The clean file wrapped so that the last value is alone on its line, like the depth: one, four, two and one. */
 export function wrappedWithLoneValue(change: (lines: string[]) => void): string {
   const isEnd = (at: number) => at >= headerLines && (at - headerLines) % 3 === 2;
   return wrapped(
@@ -139,14 +139,14 @@ export function wrappedWithLoneValue(change: (lines: string[]) => void): string 
   );
 }
 
-/** The clean file with titles of its columns behind ~A, of which the first are these. */
+/** The clean file with column titles after ~A; these are the first ones. */
 export function titled(first: string): string {
   const titles = first.split(' ');
   const rest = curves.slice(titles.length).map(([line]) => line.slice(1, 5).trim());
   return spoilt(inHeader('~ASCII', `~A ${[...titles, ...rest].join('  ')}`));
 }
 
-/** In LAS 1.2 the texts of the well section follow the colon. */
+/** In LAS 1.2 the texts of the well section come after the colon. */
 export const version12 = cleanLines()
   .map((line) => {
     const text = /^ (COMP|WELL|FLD |LOC |CTRY|SRVC|DATE|UWI )\.\s+(.*?)\s+: (.*)$/.exec(line);

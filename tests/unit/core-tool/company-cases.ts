@@ -13,7 +13,7 @@ const clean = spoilt();
 const spike = spoilt(cell(150, 1, '700'));
 const hang = (rows: number) => spoilt(column(5, (value, i) => (i < rows ? '8.5' : `${value}`)));
 
-/** A configuration, a file, and what is found: line, severity and rule. */
+/** A configuration, a file, and the findings: line, severity and rule. */
 export const companyCases: readonly CompanyCase[] = [
   ['every curve', { required: { curves: ['GR', 'rhob', ['DTC', 'DT']] } }, clean, []],
   ['no LLD', { required: { curves: ['GR', 'LLD'] } }, clean, ['17 error required-curve']],

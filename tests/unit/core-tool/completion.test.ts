@@ -48,13 +48,13 @@ const lines: readonly (readonly [line: string, offered: string])[] = [
   ['core completion ', 'bash fish zsh'],
   ['core check --output ', 'a.las'],
 ];
-/** A zsh takes half a second for each. */
+/** Each zsh takes half a second. */
 const linesForZsh = lines.slice(0, 5);
 
-/** Debian's zsh, fish and mandoc, where they are installed: `.ci/run` does that. */
+/** Debian's zsh, fish and mandoc, if installed; `.ci/run` installs them. */
 const has = (program: string) => spawnSync(program, ['--version']).error === undefined;
 
-/** What a shell offers in a folder with one log, in the order of the alphabet. */
+/** Returns what a shell offers in a folder with one log, in alphabetical order. */
 async function offersOf(shell: 'zsh' | 'fish', line: string): Promise<string> {
   const cwd = folderWith({ 'a.las': '' });
   const file = path.join(folderWith({ [`core.${shell}`]: await script(shell) }), `core.${shell}`);

@@ -4,7 +4,7 @@ import { row, type Case } from './rule-cases.ts';
 const eachRow = (change: (row: string) => string) => (lines: string[]) =>
   void lines.splice(headerLines, Infinity, ...lines.slice(headerLines).map(change));
 
-/** Faults that have consequences, of which nothing is said. */
+/** Faults whose consequences are not reported in addition. */
 export const consequenceCases: readonly Case[] = [
   [
     'rows without the line that begins them',

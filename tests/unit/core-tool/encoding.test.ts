@@ -3,7 +3,7 @@ import { checkLas } from '#tools/core/index.ts';
 import { inHeader, spoilt } from './clean-las.ts';
 import { repair } from './fix-content.ts';
 
-/** The clean file with bytes in place of its location, each written as the character of that number. */
+/** The clean file with bytes in place of its location, each written as the character with that number. */
 const located = (bytes: string): Uint8Array =>
   Buffer.from(spoilt(inHeader('61 N 24 E', bytes)), 'latin1');
 

@@ -11,7 +11,9 @@ import { fixContent } from './fix-content.ts';
 
 const customary = [-999, -999.25, -9999, -9999.25, -99999, -1e30];
 
-/** The numbers below ~A as a reader without Core sees them: texts where they are none, null for every null value. */
+/**
+ * The numbers below ~A as a reader without Core sees them: texts where they are not numbers, null for every null value.
+ */
 function values(bytes: Buffer): unknown[] {
   const isWide = bytes[0] === 0xff && bytes[1] === 0xfe;
   const text = bytes.toString(isWide ? 'utf16le' : 'latin1').replaceAll('\t', ' ');
@@ -34,7 +36,7 @@ async function expectSound(content: string | Uint8Array, isStrict: boolean, size
   expect([left.rows, left.first, left.last]).toEqual([result.rows, result.first, result.last]);
   const isRepaired = ({ rule, line }: Finding) =>
     plan.repairs.some((one) => one.rule === rule && one.line === line);
-  // The item or curve that the message begins with: a repair may bring another to light.
+  // The item or curve at the start of the message: a repair may reveal another one.
   const subject = ({ rule, message }: Finding) => `${rule} ${message.split(' ')[0]}`;
   const repaired = new Set(result.findings.filter(isRepaired).map(subject));
   expect(left.findings.map(subject).filter((one) => repaired.has(one))).toEqual([]);
@@ -74,7 +76,7 @@ it('any number of faults in one file, read in pieces of any length', async () =>
           }
           content ??= written(file);
         } catch {
-          // A fault has removed what the next one changes.
+          // A fault may have removed what the next one changes.
           fc.pre(false);
         }
         const { after } = await expectSound(content, isStrict, size);

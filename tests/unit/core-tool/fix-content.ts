@@ -2,7 +2,7 @@ import { examineLog, repairLog } from '#tools/core/fix/fix-log.ts';
 import { createDiff } from '#tools/core/fix/unified-diff.ts';
 import type { CoreConfig } from '#tools/core/types.ts';
 
-/** Repairs content in memory; the same bytes if there is nothing to repair. */
+/** Repairs content in memory; returns the same bytes if there is nothing to repair. */
 export async function fixContent(
   content: string | Uint8Array,
   config: CoreConfig = {},
@@ -32,7 +32,7 @@ export async function fixContent(
   return { ...examined, after: Buffer.concat(written), left, diff: shown };
 }
 
-/** The lines after a unified diff; throws where it does not fit. */
+/** Applies a unified diff to lines; throws if it does not fit. */
 export function applied(before: readonly string[], diff: string): string[] {
   const [, ...hunks] = diff.split(/^@@ -/m);
   const after: string[] = [];
@@ -60,7 +60,7 @@ export const linesOf = (content: Content) =>
     .toString('latin1')
     .split(/\r\n|\r|\n/);
 
-/** The lines that a repair rewrites, its notes on them, and its notes on the rest. */
+/** Returns the lines that a repair rewrites, its notes on them, and its notes on the rest. */
 export async function repair(content: Content, config?: CoreConfig) {
   const { after, plan, left } = await fixContent(content, config);
   const before = new Set(linesOf(content));

@@ -9,7 +9,7 @@ import { headerLines, inHeader, spoilt, without } from './clean-las.ts';
 import { folderWith, runCore } from './run-core.ts';
 import { firstUnlessLong } from '#tests/support/tier.ts';
 
-/** What takes minutes if the time grows with the square of the length. */
+/** Input that takes minutes if the time grows with the square of its length. */
 const long = 900_000;
 const endless: Record<string, string> = {
   'a number of a million digits': spoilt(row(`1${'1'.repeat(long)}. 2`)),

@@ -10,7 +10,7 @@ const report = async (files: Record<string, string | Uint8Array>, more = '') => 
   return { ...result, html: result.printed };
 };
 
-/** Names and attributes of all elements. */
+/** Returns the names and attributes of all elements. */
 function elements(html: string) {
   const found: { name: string; attributes: Record<string, string> }[] = [];
   const parser = new Parser({

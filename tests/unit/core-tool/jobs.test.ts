@@ -9,7 +9,7 @@ import { folderWith, practiceFiles, runCore } from './run-core.ts';
 
 const main = path.resolve(import.meta.dirname, '../../../tools/core/cli/main.ts');
 
-/** The program itself, with its threads. Its streams are pipes. */
+/** Runs the program itself with its threads. Its streams are pipes. */
 function core(words: readonly string[], cwd: string) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...words], {
     cwd,

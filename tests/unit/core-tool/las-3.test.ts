@@ -3,7 +3,7 @@ import { checkLas as checkInBrowser } from '#tools/core/browser.ts';
 import { examineBlob } from '#tools/core/browser/examine-blob.ts';
 import { folderWith, runCore } from './run-core.ts';
 
-/** As CWLS writes LAS 3.0, with much in it that would be a fault in 2.0. */
+/** As CWLS writes LAS 3.0, including much that would be a fault in 2.0. */
 const content = `~Version
 VERS.          3.0 : CWLS LOG ASCII STANDARD -VERSION 3.0
 WRAP.           NO : ONE LINE PER DEPTH STEP
@@ -46,7 +46,7 @@ test.each([
 });
 
 test('the browser reports one finding for LAS 3.0', async () => {
-  // The mark is met before the version is known.
+  // The mark comes before the version is known.
   for (const text of [content, `\ufeff${content}`]) {
     expect(checkInBrowser(text).findings.map(({ message }) => message)).toEqual([one]);
   }

@@ -8,7 +8,7 @@ import { validateXML } from 'xmllint-wasm';
 import { cell, inHeader, spoilt } from './clean-las.ts';
 import { folderWith, practiceFiles, runCore } from './run-core.ts';
 
-/** Schemas come in packages of others, as their owners publish them. */
+/** The schemas come from third-party packages, unchanged. */
 const { resolve } = createRequire(import.meta.url);
 const schema = (name: string) => readFileSync(resolve(name), 'utf8');
 const json = (name: string) => JSON.parse(schema(name)) as AnySchema;
@@ -17,14 +17,14 @@ const folder = folderWith({
   ...practiceFiles,
   'clean.las': spoilt(),
   'a b,c.las': spoilt(cell(150, 1, '700'), inHeader('NONE', 'NO %, "<A>": & B')),
-  // Characters that XML has no way to write.
+  // Characters that XML cannot represent.
   'strange\u0001\u0085.las': spoilt(cell(7, 2, '\u0002**]]>')),
   'placed.las': spoilt(
     inHeader('UWI .', 'LATI.DEG 57.2345 : LATITUDE\nLONG.DEG -2.05 : LONGITUDE\nUWI .'),
   ),
   'empty.las': '',
 });
-/** Reports of whatever there is: findings of all kinds, none, none of anything, files that are not there. */
+/** Reports on various inputs: findings of all kinds, no findings, nothing at all, files that do not exist. */
 const reports = [
   '.',
   'clean.las',
@@ -41,7 +41,7 @@ const complaints = (validate: ValidateFunction, text: string) =>
 describe('SARIF fits the schema of SARIF 2.1.0', () => {
   let validate: ValidateFunction;
   beforeAll(() => {
-    // One of its patterns is not valid as a Unicode pattern.
+    // One of its patterns is invalid in Unicode mode.
     const ajv = new Ajv4({ strict: false, unicodeRegExp: false });
     const official = json('@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json');
     validate = addFormats(ajv).compile(official);

@@ -8,7 +8,7 @@ import { coreRelease } from '#tools/core/release.ts';
 import { packCore } from '#tools/core/pack.ts';
 import { folderWith, practiceFiles, runCore } from './run-core.ts';
 
-/** A project with the package unpacked to where npm puts it. */
+/** A project with the package unpacked where npm puts it. */
 const project = folderWith(practiceFiles);
 const installed = path.join(project, 'node_modules/core-las');
 let file: string;

@@ -4,7 +4,7 @@ import { expect, it, test } from 'vitest';
 import { faults } from '#tests/bench/core/faults.ts';
 import { findInClean, plantFault } from '#tests/bench/core/plant-faults.ts';
 
-/** In three files each; `npm run bench:core` plants them in all. */
+/** In three files each; `npm run bench:core` plants them in all files. */
 test.each(faults)('$name: $rule names it and no rule says anything else', (fault) => {
   const planted = plantFault(fault, 1, 3);
   expect(planted).not.toEqual([]);

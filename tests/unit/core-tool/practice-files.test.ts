@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkLas } from '#tools/core/index.ts';
 import { practiceFiles } from './run-core.ts';
 
-/** The faults that the workbook's answers name, and no others that count by default. */
+/** The faults named in the workbook's answers, and no others that are reported by default. */
 const planted: Record<string, readonly string[]> = {
   'practice-1.las': ['18 column-count'],
   'practice-2.las': ['23 null-value'],

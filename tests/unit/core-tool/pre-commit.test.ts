@@ -21,7 +21,7 @@ interface Hook {
 const newFolder = () => mkdtempSync(path.join(tmpdir(), 'core-hook-'));
 const hasPreCommit = spawnSync('pre-commit', ['--version']).error === undefined;
 
-/** Of the error and the warning, the hook names the error alone. */
+/** There is an error and a warning; the hook names only the error. */
 const logs = {
   'wells/a b.las': spoilt(cell(7, 2, '**')),
   'wells/SPIKE.LAS': spoilt(cell(150, 1, '700')),
@@ -31,7 +31,7 @@ const logs = {
 const found =
   'wells/a b.las:36  error  value-format\n  RHOB is "**": a number that did not fit its column. Write the null value.\n1 problem in 3 files: 1 error.\n';
 
-/** The package as a repository that hooks come from. */
+/** The package as a repository of hooks. */
 let repository: string;
 let hook: Hook;
 let file: string;
@@ -60,13 +60,15 @@ beforeAll(async () => {
 });
 
 describe('the hook for pre-commit', () => {
-  /** As pre-commit does for `language: node`: the package in a folder of its own, the entry on its PATH, then the files. */
+  /**
+   * As pre-commit does for `language: node`: the package in a folder of its own, the entry on its PATH, then the files.
+   */
   function runHook(project: string) {
     const prefix = newFolder();
     mkdirSync(path.join(prefix, 'lib'));
     const install = ['install', '--global', '--offline', '--prefix', prefix, file];
     execFileSync('npm', install, { stdio: 'pipe' });
-    // Python's (?i) is a flag of JavaScript's.
+    // Python's (?i) is a flag in JavaScript.
     const [, ignoresCase = '', pattern] = /^(\(\?i\))?(.*)$/.exec(hook.files)!;
     const wanted = new RegExp(pattern!, ignoresCase && 'i');
     const staged = git(project, 'diff', '--cached', '--name-only', '-z').split('\0');
@@ -94,7 +96,7 @@ describe('the hook for pre-commit', () => {
 
   it.skipIf(!hasPreCommit)('does so in pre-commit itself', { timeout: 60_000 }, () => {
     const rev = git(repository, 'rev-parse', 'HEAD').trim();
-    // Node as it is: pre-commit would download one.
+    // Uses the installed Node, because pre-commit would download one.
     const hooks = [{ id: 'core', language_version: 'system' }];
     const run = (files: Record<string, string>) => {
       const project = projectWith(files);

@@ -37,7 +37,7 @@ test.each([
   async (command) => {
     const { printed, complained } = await removeWhenReported([...command.split(' '), '.']);
     expect(printed).toContain('b.las');
-    // SARIF names what could not be read, too.
+    // SARIF also names what could not be read.
     expect(printed).not.toMatch(/c\.las(?!: There is no such file)/);
     expect(complained).toContain('c.las');
   },

@@ -3,7 +3,7 @@ import { createRowBlock } from '#tools/core/checks/row-block.ts';
 import { checkLas } from '#tools/core/index.ts';
 import { cell, headerLines, spoilt } from './clean-las.ts';
 
-/** Rows whose values say their row and their column, and the blocks that they come in. */
+/** Rows whose values encode their row and column, and the blocks in which they arrive. */
 function collect(rows: number, width: number) {
   const sizes: number[] = [];
   const seen: number[][] = [];

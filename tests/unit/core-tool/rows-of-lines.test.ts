@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rowsOfLines } from '#tools/core/reading/rows-of-lines.ts';
 
-/** The rows of three values, each with the line of its first. */
+/** The rows of three values, each with the line on which it begins. */
 function rows(text: string, start: number): string[] {
   const lines = text.split('|').map((line, at) => ({ number: at + 1, text: line }));
   return rowsOfLines(lines, start, 3).map(

@@ -13,7 +13,7 @@ import {
 
 export type Case = readonly [name: string, content: string | Uint8Array, found: readonly string[]];
 
-/** The line of a row. */
+/** Returns the line of a row. */
 export const row = (i: number) => headerLines + 1 + i;
 const swapped = spoilt((lines) => {
   const version = lines.splice(0, 3);
@@ -22,7 +22,7 @@ const swapped = spoilt((lines) => {
 
 const millimetres = column(5, (value) => (value * 25.4).toFixed(1));
 
-/** One planted fault each, and what is found: its line and rule, and nothing else. */
+/** One planted fault each, with the line and rule of its only finding. */
 export const cases: readonly Case[] = [
   ['an empty file', '', ['1 not-las']],
   ['a text without sections', 'Dear colleague,\nthe log is attached.\n', ['1 not-las']],

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { volume } from '#sites/outcrop/samples/products/faulty-las-files.ts';
 import { run } from '#tools/core/cli/run.ts';
 
-/** A new folder with these files; names may contain folders. */
+/** Creates a folder with these files; names may contain folders. */
 export function folderWith(files: Record<string, string | Uint8Array>): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'core-'));
   for (const [name, content] of Object.entries(files)) {

@@ -78,7 +78,7 @@ describe('a report of logs', async () => {
     const [inMemory, inFile] = [1e9, 0].map((most) => {
       const spool = createSpool(most);
       const writer = formats[name]({ colours: createColours(false), spool });
-      // Nothing of it is kept by the format.
+      // The format keeps none of it.
       for (const one of logs) expect(writer.add(one)).toBe('');
       return [...writer.end(end)].join('');
     });

@@ -30,7 +30,7 @@ describe('the first chapters of an EPUB', () => {
     expect(await readEpub(epubFile(), 5)).toMatchObject({ ofChapters: 3, chapters: [{}, {}, {}] });
   });
 
-  // Written by pandoc 2.17: the title page is in the spine, in EPUB 2 without a mark.
+  // Written by pandoc 2.17: the title page is in the spine, in EPUB 2 unmarked.
   it.each([
     ['pandoc-3.epub', 3, 0],
     ['pandoc-2.epub', 4, 1],

@@ -78,7 +78,7 @@ function hold(requestId: string, atMs: number): Hold {
   return { userId: 'm', requestId, attempt: 1, credits: 1, from: [], state: 'open', ...made };
 }
 
-/** The table, with the holds created by now and not released. */
+/** Returns the holds in the table that were created by now and not released. */
 function serve(holds: Hold[], releasedAt: Map<string, number>): void {
   const isOpen = ({ requestId, createdAt }: Hold) =>
     Date.parse(createdAt) <= Date.now() && !releasedAt.has(requestId);

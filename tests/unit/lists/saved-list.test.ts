@@ -27,7 +27,7 @@ it('is never decoded to something else if one byte has changed', async () => {
     Array.from(bytes, (_, at) => decodeList(bytes.with(at, bytes[at]! ^ 1), 'rules')),
   );
   const wrong = decoded.filter(({ status }) => status === 'fulfilled');
-  // A changed byte may be one that means nothing.
+  // The changed byte may be one without a meaning.
   for (const one of wrong) expect(one).toMatchObject({ value: { rows: [row('paper-0')] } });
   expect(wrong.length).toBeLessThan(bytes.length / 20);
 });

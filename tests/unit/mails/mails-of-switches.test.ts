@@ -20,7 +20,10 @@ const mails: [Capability, Pick<Mail, 'kind'>][] = [
 
 afterEach(() => vi.restoreAllMocks());
 
-/** What happens to a mail that waited in the outbox, in a shop with or without a capability, to a member who wants it. */
+/**
+ * Returns what happens to an email that waited in the outbox, in a shop with or without a capability, for a member who
+ * wants it.
+ */
 async function outcomeOf(mail: Pick<Mail, 'kind'>, switchName: Capability, isOn: boolean) {
   const yes = () => Promise.resolve(true);
   const render = () => Promise.resolve({ subject: 'News', html: '', text: '' });

@@ -5,7 +5,7 @@ import { scanMp3 } from '#functions/domain/recordings/scan-mp3.ts';
 import { scanWav } from '#functions/domain/recordings/scan-wav.ts';
 import { m4aFile, mp3File, wavFile, zipFile } from '../../support/sample-files.ts';
 
-/** A frame's header, the number of its bytes, and where its table would be. */
+/** The header of a frame, the number of its bytes, and the position of its table. */
 const smallFrames = {
   'MPEG-2, mono, 8 kbit/s': { header: 0xfff314c4, bytes: 24, table: 13 },
   'MPEG-1, stereo, 32 kbit/s': { header: 0xfffb1000, bytes: 104, table: 36 },

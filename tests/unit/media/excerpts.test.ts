@@ -4,7 +4,7 @@ import { readMp3Info } from '#functions/domain/recordings/mp3-info.ts';
 import { scanMp3 } from '#functions/domain/recordings/scan-mp3.ts';
 import { mp3File } from '../../support/sample-files.ts';
 
-/** Frames of 128 and 320 kbit/s by turns: 417 and 1044 bytes. */
+/** Alternating frames of 128 and 320 kbit/s: 417 and 1044 bytes. */
 function variableMp3(seconds: number): Buffer {
   const small = Buffer.alloc(417);
   small.writeUInt32BE(0xfffb9000);
@@ -17,7 +17,7 @@ function variableMp3(seconds: number): Buffer {
   return Buffer.concat([table, ...frames]);
 }
 
-/** A tag with a picture of so many bytes. */
+/** A tag with a picture of this many bytes. */
 function id3(pictureBytes: number): Buffer {
   const sizes = [21, 14, 7, 0].map((shift) => (pictureBytes >>> shift) & 0x7f);
   return Buffer.concat([

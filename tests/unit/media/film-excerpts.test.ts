@@ -29,7 +29,7 @@ describe('the excerpt of a film', () => {
     expect(numbersIn(body, 'picture')).toEqual(upTo(50));
     expect(numbersIn(body, 'sound')).toEqual(upTo(250));
     expect(body.includes('secret')).toBe(false);
-    // Its own tables end there as well. That of an MKV is an MP4.
+    // Its own tables end there as well. The excerpt of an MKV is an MP4.
     const own = kind === 'mkv' ? 'mp4' : kind;
     await expect(cut(body, own, 5.2)).rejects.toMatchObject({ reason: 'short' });
     expect((await cut(body, own, 4)).durationSeconds).toBeCloseTo(4, 6);
@@ -51,7 +51,7 @@ describe('the excerpt of a film', () => {
     expect(durationSeconds).toBeCloseTo((frames * flacBlock) / flacRate, 6);
     expect(picture).toBeUndefined();
     expect(body.includes('secret')).toBe(false);
-    // Its header states the length of the excerpt, and no checksum of the whole.
+    // Its header states the length of the excerpt, without the checksum of the whole recording.
     expect(body.readUInt32BE(22)).toBe(frames * flacBlock);
     expect(body.subarray(26, 42)).toEqual(Buffer.alloc(16));
     await expect(cutFlac(body, 5.2)).rejects.toMatchObject({ reason: 'short' });
@@ -73,7 +73,7 @@ describe('the excerpt of a film', () => {
         seconds,
       );
       const end = Math.round(seconds * picturesPerSecond);
-      // Four pictures are stored together, the last of them first.
+      // Four pictures are stored together, the last one first.
       const whole = Math.floor((end - 1) / 4) * 4;
       expect(sorted(numbersIn(body, 'picture'))).toEqual(upTo(whole + 1));
       expect(durationSeconds).toBeLessThanOrEqual(seconds + 1e-6);
@@ -83,7 +83,7 @@ describe('the excerpt of a film', () => {
   it.each(films)('begins where an edit list says: %s', async (kind) => {
     const film = await filmFile(kind, 10, { cutSeconds: 4.5, reordered: true });
     const { body, durationSeconds } = await cut(film, kind, 3);
-    // Players need the pictures since the last one that stands for itself, and hide them.
+    // Players need the pictures since the last keyframe, and hide them.
     const pictures = sorted(numbersIn(body, 'picture'));
     expect([pictures[0], pictures.at(-1)]).toEqual([37, 72]);
     const sounds = numbersIn(body, 'sound');

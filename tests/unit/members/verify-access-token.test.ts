@@ -42,7 +42,7 @@ const token = (kid = 'key-1', claims: Record<string, unknown> = {}, expiresIn = 
 
 const claims = { token_use: 'access', client_id: 'client-1' };
 
-/** What a library that believes the header's algorithm would take. */
+/** What a library that trusts the header's algorithm would accept. */
 async function signedWithPublicKey(): Promise<string> {
   const secret = new TextEncoder().encode(await exportSPKI(keys.publicKey));
   return new SignJWT(claims)

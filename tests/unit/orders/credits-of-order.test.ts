@@ -26,13 +26,13 @@ const signUp: Lot = { entry: 'grant#sign-up', left: 5 };
 
 type Facts = Partial<Pick<Order, 'status' | 'refundedMinor' | 'revokedAt'>>;
 
-/** What fulfilment and admins do to an order: a newer version, granted once it is paid. */
+/** What fulfilment and administrators do to an order: a newer version, granted once it is paid. */
 function next(order: Order, facts: Facts): Order {
   const after = { ...order, ...facts, version: order.version + 1 };
   return after.status === 'paid' ? { ...after, grantedAt: order.grantedAt ?? 'now' } : after;
 }
 
-/** Books one state after the other, with credits used in between; returns lots and rows. */
+/** Books one state after the other, with credits used in between; returns the lots and rows. */
 function run(steps: readonly { facts: Facts; used?: number }[]) {
   let order = ordered;
   let lots: readonly Lot[] = [signUp];

@@ -6,7 +6,9 @@ import {
   type KnownStatus,
 } from '#functions/domain/orders/dispute-state.ts';
 
-/** A second list of the statuses, by what happens to the money. A missing or surplus status does not compile. */
+/**
+ * A second list of the statuses, grouped by what happens to the money. A missing or surplus status does not compile.
+ */
 const moneyIsKept: Record<KnownStatus, 'kept' | 'held' | 'gone'> = {
   warning_needs_response: 'kept',
   warning_under_review: 'kept',
@@ -28,7 +30,7 @@ describe('disputeState', () => {
 
   it('names every status of the SDK, and its placeholder for later ones is none of them', () => {
     const named: KnownStatus = 'won';
-    // @ts-expect-error: any other word is not a status that the SDK names.
+    // @ts-expect-error: any other word is not a status in the SDK.
     const other: KnownStatus = 'settled_by_lot';
     expect(Object.keys(disputeStates)).toContain(named);
     expect(Object.keys(disputeStates)).not.toContain(other);

@@ -4,7 +4,7 @@ import { statusOf } from '#functions/domain/orders/payment-facts.ts';
 import { metadataOwner, paymentOf } from '#functions/domain/orders/read-payment.ts';
 import { logger } from '#functions/platform/logger.ts';
 
-/** The disputes of the payment pi_1, as Stripe lists them: the newest first, two a page. */
+/** The disputes of the payment pi_1, as Stripe lists them: the newest first, two per page. */
 let disputes: { id: string; status: string }[] = [];
 
 const client = new Stripe('sk_test_1', {
@@ -30,7 +30,7 @@ const session = {
   payment_intent: { id: 'pi_1', status: 'succeeded', latest_charge: charge },
 } as unknown as Stripe.Checkout.Session;
 
-/** What the order becomes when its disputes have these statuses, the newest first. */
+/** Returns the status of the order when its disputes have these statuses, the newest first. */
 async function statusWith(...statuses: string[]) {
   disputes = statuses.map((status, index) => ({ id: `du_${index}`, status }));
   return statusOf((await paymentOf(session, client))!.facts);

@@ -11,7 +11,7 @@ const vocabulary = 'shale dune wadi basalt zircon gneiss chalk marl tuff loess k
   ' ',
 );
 
-/** Numbers that look like chance, the same in every run. */
+/** Pseudo-random numbers, the same in every run. */
 function chance(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -28,7 +28,7 @@ const passagesOf = (paper: string): Passage[] =>
     passageOf(paper, place, words(3 + random(30)), random(2) ? words(2) : ''),
   );
 
-/** The same passages in the library by whose rules the search was tuned. */
+/** The same passages in the library after whose rules the search was modelled. */
 function miniSearchOf(passages: readonly Passage[]) {
   const search = new MiniSearch<{ id: string }>({
     fields: ['title', 'heading', 'text'],
@@ -70,7 +70,7 @@ const found = (index: PassageIndex, terms: readonly WeightedTerm[]) =>
 const byId = <One extends { id: string }>(all: readonly One[]) =>
   all.toSorted((a, b) => a.id.localeCompare(b.id));
 
-/** Scores differ in their last digits, as sums do that are added in another order. */
+/** Scores differ in their last digits, because the sums are added in another order. */
 const rounded = (all: ReturnType<typeof found>) =>
   byId(all).map((one) => ({ ...one, score: one.score.toPrecision(9) }));
 

@@ -10,7 +10,7 @@ import { buildSegment } from '#functions/domain/passages/segment.ts';
 const paragraph =
   'The colours of Cooper’s cores, 0.15 mm and e-mailed twice, were analysed in 2024. ';
 
-/** Uses every attribute that is searched, and every rule of words. */
+/** Uses every searched attribute and every rule for words. */
 const item = {
   id: 'one',
   title: 'Lenses, x-rays and the Grès of the Vosges',
@@ -27,8 +27,8 @@ const item = {
 } as unknown as CatalogueItem;
 
 /**
- * An index that was saved by other code must not be read as if it were of today. If this fails, what is saved has
- * changed: raise `format` in saved-index-repository.ts, and write both here.
+ * An index that other code has saved must not be read as if it were current. If this fails, the saved data has changed:
+ * increase `format` in saved-index-repository.ts, and update both values here.
  */
 it('has a number of its own for what is saved', async () => {
   const segment = buildSegment(

@@ -174,7 +174,7 @@ describe('createHandler', () => {
     expect(keys).toHaveBeenLastCalledWith({ memberId: 'reader' });
     await call('GET /secret');
     expect(written).toHaveBeenLastCalledWith('refused', { code: 'not_signed_in' });
-    // The next one is not taken for the last.
+    // The next caller is not mistaken for the last one.
     expect(keys.mock.lastCall?.[0]).toMatchObject({ route: 'GET /secret', memberId: undefined });
     for (const spy of [written, keys]) spy.mockRestore();
   });

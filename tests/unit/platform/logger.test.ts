@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { AppError } from '#functions/platform/app-error.ts';
 import { logger } from '#functions/platform/logger.ts';
 
-/** The lines that are logged meanwhile. */
+/** Returns the lines that are logged in the meantime. */
 function written(log: () => void): string[] {
   const lines: string[] = [];
   const note = (text: unknown) => lines.push(String(text)) > 0;

@@ -9,10 +9,10 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { generateText } from 'ai';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
-/** Sends everybody to the other server, as a service that somebody has taken over might. */
+/** Redirects everyone to the other server, as a hijacked service might. */
 let redirecting: Server;
 let elsewhere: Server;
-/** What arrived where nobody should go. */
+/** Requests to the place where none should go. */
 const arrived: string[] = [];
 let asked = 0;
 
@@ -53,7 +53,7 @@ afterAll(() => {
   elsewhere.close();
 });
 
-/** Every client of the functions that calls out. */
+/** Every client with which the functions make requests. */
 const calls: [name: string, call: () => Promise<unknown>][] = [
   [
     'DynamoDB',
@@ -76,7 +76,7 @@ const calls: [name: string, call: () => Promise<unknown>][] = [
       return cognito.send(new ListUsersCommand({ UserPoolId: 'eu-west-1_1' }));
     },
   ],
-  // Made as their functions make them.
+  // Created as in their functions.
   [
     'SES',
     () => new SESv2Client({}).send(new SendEmailCommand({ Content: {}, FromEmailAddress: 'a@b' })),

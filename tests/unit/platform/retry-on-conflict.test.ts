@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** An attempt that loses `times` times and then returns `value`. */
+/** An attempt that fails `times` times and then returns `value`. */
 function losing<Value>(times: number, value: Value) {
   return vi.fn(async (count: number) => (count > times ? value : conflict));
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { TransactionConflictException } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 
-/** The server's responses to the next requests; all others get a row. */
+/** The server's responses to the next requests; all other requests get a row. */
 let refusals = 0;
 const sent: string[] = [];
 const server = createServer((request, response) => {
@@ -37,8 +37,8 @@ afterAll(async () => {
 
 const place = { list: 'proposal' as const, email: 'a@example.test', joinedAt: '2026-11-22' };
 
-// DynamoDB's response to a single write to a row that a transaction is about to change; the local server
-// makes it wait.
+// DynamoDB's response to a single write to a row that a transaction is about to change; the local server makes the
+// write wait instead.
 it('are repeated when they meet a transaction', async () => {
   refusals = 2;
   await putWaitlistRow(place);

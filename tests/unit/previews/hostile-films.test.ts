@@ -81,7 +81,7 @@ describe('a bounded source', () => {
 
 interface Hostile {
   kind?: FilmKind;
-  /** The box that is changed, and the offset in it after its type. */
+  /** The box to change, and the offset in it after its type. */
   type?: string;
   at?: number;
   value?: number;
@@ -115,7 +115,7 @@ function counted(source: ByteSource): ByteSource & { reads: () => number } {
   };
 }
 
-/** Returns a film with so many more bytes between its samples and its table of contents. */
+/** Returns a film with this many more bytes between its samples and its table of contents. */
 function stretched(film: Buffer, more: number) {
   const contents = film.indexOf('moov') - 4;
   const padding = Buffer.alloc(16);

@@ -89,7 +89,7 @@ describe('the invalidated paths', () => {
       ['articles', 'podcasts', 'products', 'bundles', 'feeds', 'pages'].includes(group) &&
       call.method === 'GET' &&
       (call.access === 'public' || call.access === 'optional') &&
-      // Neither is kept by the edge.
+      // The edge caches neither.
       !['/aff/{slug}', '/api/home'].includes(call.path),
   );
 

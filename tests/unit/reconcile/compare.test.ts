@@ -45,7 +45,7 @@ const paymentWith = (facts: Partial<PaymentFacts> = {}, more: Partial<Payment> =
   ...more,
 });
 
-/** A paid and granted order, except for what a test changes. */
+/** A paid and granted order, except for the test's changes. */
 const factsWith = (changes: Partial<Facts>): Facts => ({
   payment: paymentWith(),
   order: sold,
@@ -63,7 +63,7 @@ const refunded = orderWith({ status: 'refunded', refundedMinor: 450, refundedAt:
 const whole = { refundedMinor: 450 };
 const heldAs = (state: Entitlement['state'], orderId = 'order-1') => ({ ...owned, state, orderId });
 
-/** Of two papers, of which the buyer had got the second by another order. */
+/** A bundle of two papers, of which the buyer got the second through another order. */
 const bundled = orderWith({
   resourceType: 'bundle',
   quote: {

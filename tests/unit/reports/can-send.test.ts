@@ -6,7 +6,7 @@ afterEach(() => vi.restoreAllMocks());
 
 type Answer = boolean | 'NotFoundException' | 'AccessDeniedException' | 'TooManyRequestsException';
 
-/** What SES says of each identity. */
+/** SES's response for each identity. */
 function sesSays(answers: Record<string, Answer>): void {
   vi.spyOn(SESv2Client.prototype, 'send').mockImplementation((command) => {
     const { EmailIdentity } = command.input as { EmailIdentity: string };

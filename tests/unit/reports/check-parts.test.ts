@@ -21,7 +21,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** The parts that are not as they should be. */
+/** Returns the parts that are not as they should be. */
 async function problems() {
   const parts = await checkParts();
   expect(parts.map(({ name }) => name)).toEqual(['database', 'mails', 'sweep', 'webhook', 'model']);

@@ -13,7 +13,7 @@ function blocksOf<T extends 'figure' | 'table'>(paper: Paper, type: T): BlockOf<
     .filter((block): block is BlockOf<T> => typeof block === 'object' && block.type === type);
 }
 
-/** All text of a paper, captions and lists included. */
+/** All text of a paper, including captions and lists. */
 function wordsOf(paper: Paper): string {
   const parts = paper.sections.flatMap((section) =>
     section.blocks.flatMap((block) => {

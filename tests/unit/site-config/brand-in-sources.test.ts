@@ -11,9 +11,9 @@ import { ownTexts } from '#tests/support/own-texts.ts';
 it('is nowhere but in the configuration of the site, and neither is its currency', () => {
   const files = globSync(['web/src/**/*.{ts,tsx}', 'functions/**/*.ts', 'shared/**/*.ts']);
   expect(files.length).toBeGreaterThan(500);
-  // Ordinary words belong to no brand.
+  // Ordinary words do not count as a brand.
   const { synonyms: _words, ...own } = assistant;
-  // Apple's words for podcasts neither.
+  // Nor do Apple's terms for podcasts.
   const { categories: _categories, ...podcast } = site.podcast;
   const others = { site: otherSite, assistant: otherAssistant };
   const texts = ownTexts({ site: { ...site, podcast }, assistant: own, audio }, others)

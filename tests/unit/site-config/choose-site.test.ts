@@ -6,8 +6,7 @@ import { expect, it } from 'vitest';
 const root = path.resolve(import.meta.dirname, '../../..');
 
 /**
- * What the local stack reads of the configuration: the sender, the samples' currency and author, accounts,
- * the assistant.
+ * The configuration that the local stack reads: the sender, the samples' currency and author, accounts, the assistant.
  */
 const script = `
 const { localSettings } = await import('./infra/local/stack-settings.ts');

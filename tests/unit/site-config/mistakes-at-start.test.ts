@@ -6,11 +6,11 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import { everyFifthUnlessLong } from '#tests/support/tier.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-// Not in `sites`, whose files other tests read meanwhile, but where `#shared` is known.
+// Not in `sites`, whose files other tests read at the same time, but where `#shared` can be resolved.
 mkdirSync(path.join(root, 'dist'), { recursive: true });
 const folder = mkdtempSync(path.join(root, 'dist/mistakes-'));
 
-/** Returns what the commands that load a site say to it. */
+/** Returns the output of the commands that load a site. */
 async function check(): Promise<{ code?: number; stderr: string }> {
   const load = `
 const { checkSite } = await import('./shared/site-check/check-site.ts');

@@ -16,7 +16,7 @@ import { switchedOff, without } from '../../support/switched-off.ts';
 const pagesOfText = globSync('sites/outcrop/pages/*/*-page.mdx');
 const settings = await loadContentSettings();
 
-/** What the default site is with these switches. */
+/** Returns the default site with these switches. */
 async function siteWith(capabilities: Capabilities) {
   vi.resetModules();
   for (const file of ['#shared/site-config/capabilities.ts', '#site/config/capabilities.ts']) {
@@ -137,7 +137,7 @@ describe.each(Object.entries(switchedOff) as [Capability, (typeof switchedOff)[C
 const isStillThere = (file: string, routes: readonly SiteRoute[]) =>
   routes.some(({ page }) => file.endsWith(`${page}.mdx`)) || file.includes('/policies/');
 
-/** What is said in a compiled page, without its modules and the names of its components. */
+/** Returns the texts of a compiled page, without its modules and the names of its components. */
 const sentencesOf = (code: string) =>
   [...code.matchAll(/"(?:[^"\\]|\\.)*"/g)]
     .map(([text]) => text)

@@ -17,7 +17,7 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
   Response.json(body, { status, headers });
 const refusal = (code: string, status = 401) => json(status, { error: code, message: code, code });
 
-/** Web Locks shared by several tabs: one holder at a time, in order of asking. */
+/** Web Locks shared by several tabs: one holder at a time, in the order of the requests. */
 function createLocks(): Pick<LockManager, 'request'> {
   let tail: Promise<unknown> = Promise.resolve();
   const request = (_name: string, work: unknown) => {
@@ -28,7 +28,7 @@ function createLocks(): Pick<LockManager, 'request'> {
   return { request };
 }
 
-/** A server that takes `good`, refuses every other token, and gives out `good` for the refresh token `r1`. */
+/** A server that accepts `good`, refuses every other token, and issues `good` for the refresh token `r1`. */
 const server: Reply = ({ url, token, body }) => {
   if (url === '/api/auth/refresh') {
     return (body as { refreshToken: string }).refreshToken === 'r1'

@@ -35,7 +35,7 @@ const sources = globSync('{web/src,sites/*/pages}/**/*.{ts,tsx}').map((file) => 
 }));
 
 it('names what failed if no title does', () => {
-  // Under a title, the fallback is advice; on its own it says what failed, and then so must a lost connection.
+  // Under a title, the fallback is advice. On its own, it must say what failed, and so must a lost connection.
   const advice =
     /^(|Please try again.*|The server didn’t respond\..*|Something went wrong.*|.* You were not charged\.|You were not charged\..*|This account may not .*)$/;
   const alone = sources.flatMap(({ file, text }) =>
@@ -51,7 +51,8 @@ it('shows no error as it was thrown', () => {
     [...text.matchAll(/\b(?:error|failure|thrown|reason)\.message\b/g)].map(() => file),
   );
   expect([...new Set(raw)].sort()).toEqual([
-    // Under a title that says what failed, or of an error that is ours and known by its code.
+    // The message is under a title that says what failed, or belongs to an error of ours that is recognised by its
+    // code.
     'sites/outcrop/pages/tools/core/checkout-problem.ts',
     'web/src/components/article-download/create-download.ts',
     'web/src/features/account/forgot-password-page.tsx',

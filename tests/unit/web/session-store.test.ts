@@ -9,7 +9,7 @@ const buyer: Session = {
   user: { id: 'u1', email: 'buyer@outcrop.test', credits: 5 },
 };
 
-/** Two tabs over one storage: what one writes, the other hears as a `storage` event. */
+/** Two tabs with one storage: what one writes, the other receives as a `storage` event. */
 function openTwoTabs() {
   const storage = createMemoryStorage();
   const events = { here: new EventTarget(), there: new EventTarget() };

@@ -5,7 +5,7 @@ import { accentThemes } from '#shared/site-config/accent-contrast.ts';
 
 const css = readFileSync(new URL('../../../web/src/styles/tokens.css', import.meta.url), 'utf8');
 
-/** The tokens with a fixed colour for each theme; the brand's colours are mixed by the browser. */
+/** The tokens with a fixed colour for each theme; the browser mixes the brand's colours. */
 const tokens = new Map(
   [...css.matchAll(/--([\w-]+): light-dark\((#\w{6}), (#\w{6})\);/g)].map(
     ([, name, light, dark]) => [name!, { light: light!, dark: dark! }],
@@ -34,7 +34,7 @@ test.each(['light', 'dark'] as const)('text can be read on every ground: %s', (t
 
 test.each(['light', 'dark'] as const)('accents are checked on the hardest ground: %s', (theme) => {
   const { ground, soft, towards } = accentThemes[theme];
-  // What is hard to read an accent on is near the other theme.
+  // The background on which an accent is hard to read is close to that of the other theme.
   const all = grounds.map((name) => tokens.get(name)![theme]);
   const hardest = all.toSorted((a, b) => contrast(a, towards) - contrast(b, towards))[0];
   expect(ground).toBe(hardest);

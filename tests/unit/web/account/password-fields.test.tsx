@@ -18,7 +18,7 @@ it('tell password managers whether a password is new', () => {
     renderToStaticMarkup(<NewPasswordField label="Password" name="password" error={undefined} />),
   );
   expect(made).toMatch(/autoComplete="new-password"/i);
-  // A field that is cut or read-only would refuse what a manager fills in.
+  // A field with a maximum length or a read-only field would reject what a password manager fills in.
   for (const input of [current, made]) expect(input).not.toMatch(/maxlength|readonly|disabled/i);
 });
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { requestsSummary } from '#web/src/features/admin/dashboard/requests-summary.ts';
 import { dueText } from '#web/src/features/admin/requests/due-text.ts';
 
-/** Where the tests run: the days of a calendar are those of its reader. */
+/** The time zone of the tests: calendar days are those of the reader. */
 const at = (day: string, time: string) => new Date(`${day}T${time}`);
 const now = at('2026-11-21', '12:00:00');
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { postToS3 } from '#web/src/features/admin/uploads/post-to-s3.ts';
 import { s3RefusalText } from '#web/src/features/admin/uploads/s3-refusal-text.ts';
 
-/** As much of an XMLHttpRequest as is used; the test plays the network. */
+/** The parts of XMLHttpRequest that are used; the test plays the network. */
 function createFakeRequest() {
   const fake = {
     open: vi.fn(),

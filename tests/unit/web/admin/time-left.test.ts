@@ -9,7 +9,7 @@ test('tells how long the rest takes at the speed of the last seconds', () => {
   expect(timeLeft.after(100)).toBeUndefined();
   atMs = 4000;
   expect(timeLeft.after(200)).toBeCloseTo(16);
-  // Slower since: what was long ago does not count.
+  // Slower since: old samples do not count.
   for (atMs = 5000; atMs <= 30_000; atMs += 1000) timeLeft.after(200 + (atMs - 4000) / 1000);
   atMs = 31_000;
   expect(timeLeft.after(227)).toBeCloseTo(773);

@@ -8,7 +8,7 @@ import DashboardPage from '#web/src/features/admin/dashboard-page.tsx';
 const route = 'GET /api/admin/dashboard';
 type Dashboard = RouteOutput<typeof route>;
 
-/** The page as it is when the call has answered so. */
+/** Returns the page after this response of the call. */
 function dashboardWith(webhookRefusals: Dashboard['webhookRefusals']): string {
   const funnel = { since: '2026-11-20', days: [], items: [] };
   const answer: Dashboard = {

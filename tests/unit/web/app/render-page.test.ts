@@ -33,7 +33,7 @@ it('shows the responses, and requests nothing more', async () => {
   const answers = { [list]: { data: [article], total: 1 } };
   const { html, requestedCalls } = await renderPage('/articles?q=a&sort=newest', answers);
   expect(html).toContain('Porosity &lt;b&gt;');
-  // The same day everywhere, whatever the machine's own time.
+  // The same day everywhere, whatever the machine's time zone.
   expect(html).toContain('31 March 2026');
   expect(requestedCalls).toHaveLength(2);
 });

@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 
 const free = { token: () => Promise.resolve(undefined) };
 
-/** A download of 100 bytes whose body is fed by hand. */
+/** A download of 100 bytes whose body the test supplies. */
 function setUp() {
   const saved: { size: number; name: string }[] = [];
   const ranges: (string | null)[] = [];

@@ -15,7 +15,7 @@ interface Request {
 }
 type Answer = (request: Request) => Response;
 
-/** Sends bytes from `from` on; breaks the connection off before `until` when that is given. */
+/** Sends bytes from `from` on; breaks the connection before `until` if that is given. */
 function send(
   bytes: Uint8Array,
   { from = 0, until = bytes.length, etag = '"v1"', partial = false },
@@ -41,7 +41,7 @@ function send(
 const rangeStart = ({ headers }: Request) =>
   Number(/bytes=(\d+)-/.exec(headers.get('range')!)?.[1]);
 
-/** Serves one request after the other, and records them. */
+/** Answers one request after the other with these responses, and records them. */
 function world(...answers: Answer[]) {
   const requests: Request[] = [];
   const tokens: boolean[] = [];

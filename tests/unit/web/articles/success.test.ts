@@ -22,7 +22,7 @@ it.each([
   expect(readCheckoutReturn(new URLSearchParams(query))).toEqual({ missing });
 });
 
-/** Fails with each of these in turn, then responds. */
+/** Fails with each of these errors in turn, then responds. */
 function failing(...errors: unknown[]) {
   const waited: number[] = [];
   const answer = verifyWithRetries(

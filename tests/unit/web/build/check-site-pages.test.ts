@@ -10,7 +10,10 @@ const blank = path.resolve(import.meta.dirname, '../../../../sites/blank');
 const written: string[] = [];
 let folder: string;
 
-/** A fresh folder for each test, because modules are loaded once; outside `sites`, whose files other tests read. */
+/**
+ * A new folder for each test, because modules are loaded only once; outside `sites`, whose files other tests read at
+ * the same time.
+ */
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'outcrop-pages-'));
   written.push(folder);

@@ -15,7 +15,7 @@ const page = {
   message: "[UNRESOLVED_IMPORT] Could not resolve '../parts/draft.tsx' in sites/blank/pages/a.mdx",
   id: `${folder}/pages/about/about-page.mdx`,
   exporter: 'Draft',
-  // Of the code that the page is compiled to.
+  // A position in the compiled code of the page.
   loc: { file: `${folder}/pages/about/about-page.mdx`, line: 99 },
 };
 

@@ -9,7 +9,7 @@ import { judgeWeight, weighSite } from '#web/build/page-weight.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'outcrop-weight-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Random bytes do not compress: Brotli adds a few bytes to them. */
+/** Random bytes cannot be compressed: Brotli adds a few bytes to them. */
 function file(name: string, kilobytes: number): string {
   writeFileSync(path.join(folder, name), randomBytes(kilobytes * 1024));
   return `/${name}`;

@@ -10,7 +10,7 @@ const rules = robotsText('https://example.org')
     return found ? [{ allows: found[1] === 'Allow', path: found[2]! }] : [];
   });
 
-/** RFC 9309, 2.2.2: the longest match counts; what nothing matches is allowed. */
+/** RFC 9309, 2.2.2: the longest match counts; paths that match nothing are allowed. */
 function isAllowed(path: string): boolean {
   const matching = rules.filter((rule) => path.startsWith(rule.path));
   return matching.toSorted((a, b) => b.path.length - a.path.length)[0]?.allows ?? true;

@@ -74,7 +74,7 @@ test.each([0, -1])('%i credits block sending, and the question goes back', async
     credits,
     needsCredits: true,
   });
-  // Bought in the meantime: the next try finds out.
+  // Credits were bought in the meantime: the next attempt finds out.
   chat.send(chat.read().draft);
   expect(sent).toHaveLength(2);
   sent[1]!.answer({ credits: 20 });
@@ -119,7 +119,7 @@ test.each([
   expect(chat.read().draft).toBe('Second question');
   expect(chat.read().entries.at(-1)).toMatchObject({ kind: 'note', about });
   expect(chat.read().entries).toHaveLength(2);
-  // The note goes with the next attempt.
+  // The next attempt removes the note.
   chat.send('Second question');
   expect(chat.read().entries).toMatchObject([{ kind: 'turn' }, { kind: 'turn' }]);
 });

@@ -43,7 +43,7 @@ interface Sent {
   signal: AbortSignal | undefined;
 }
 
-/** A tab of a browser: the same `tab` storage and session before and after a reload. */
+/** A browser tab: the same `tab` storage and session before and after a reload. */
 export function openBrowser(signedIn: Session | null = reader, { costs = true } = {}) {
   const session = createSessionStore(createMemoryStorage(), new EventTarget());
   if (signedIn) session.begin(signedIn);
@@ -81,7 +81,7 @@ export function openBrowser(signedIn: Session | null = reader, { costs = true } 
       sent,
       published,
       complaints,
-      /** The newest call, once there are that many. */
+      /** Returns the newest call, once there are that many. */
       async call(count: number): Promise<Sent> {
         await vi.waitFor(() => {
           if (sent.length < count) throw new Error(`${sent.length} calls, not ${count}`);
@@ -97,7 +97,7 @@ export function openBrowser(signedIn: Session | null = reader, { costs = true } 
   return { session, drafts, clock, openChat };
 }
 
-/** A chat whose balance is known, and nothing asked yet but one question with its reply. */
+/** A chat with a known balance, in which nothing has been asked yet, or one question with its reply. */
 export async function openTalk() {
   const browser = openBrowser();
   const open = browser.openChat();

@@ -7,14 +7,14 @@ import HomePage from '#sites/blank/pages/home/home-page.mdx';
 import { OnSale, Shelf } from '#web/src/components/on-sale/on-sale.tsx';
 import { renderWithResponses } from '#web/src/lib/api/embedded-responses.ts';
 
-/** What a component shows when these items are on sale. */
+/** Renders a component while these items are on sale. */
 function htmlOf(shown: ReactNode, data: readonly HomeItem[]): string {
   const page = <StaticRouter location="/">{shown}</StaticRouter>;
   const responses = { '/api/home': { data } };
   return renderWithResponses(responses, () => renderToStaticMarkup(page)).html;
 }
 
-/** The page that every new shop starts with. */
+/** The home page that every new shop starts with. */
 const htmlWith = (data: readonly HomeItem[]) => htmlOf(<HomePage />, data);
 
 const Papers = () => (

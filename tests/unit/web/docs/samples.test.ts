@@ -14,7 +14,7 @@ const folder = folderWith({
   'company.json': sample('company-config.txt'),
 });
 
-/** The commands of the documentation, with the file of what they print. */
+/** The commands of the documentation, with the files that contain their output. */
 const page = readFileSync(path.join(samples, '../docs-page.mdx'), 'utf8');
 const sessions = [...page.matchAll(/<Session\s+command="core (.+?)"\s+output="(.+?)"/g)].map(
   ([, command, output]) => [command!, output!] as const,
@@ -24,7 +24,7 @@ it('the page shows commands with what they print', () => {
   expect(sessions.length).toBeGreaterThan(5);
 });
 
-/** With `npm run test:unit -- -u` the files are rewritten. */
+/** `npm run test:unit -- -u` rewrites the files. */
 test.each(sessions)('core %s prints %s', async (command, output) => {
   const { printed, complained } = await runCore(command, folder);
   const text = (printed + complained).replaceAll('\r\n', '\n');

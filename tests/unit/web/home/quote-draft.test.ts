@@ -52,6 +52,6 @@ it('opens as a draft to the support address, in the mail program or in Gmail', (
 });
 
 it('stays short enough for mail programs with everything ticked', () => {
-  // Windows hands over at most 2,083 characters of an address (INTERNET_MAX_URL_LENGTH).
+  // Windows passes on at most 2,083 characters of a URL (INTERNET_MAX_URL_LENGTH).
   expect(quoteMailLink(services.map(({ id }) => id)).length).toBeLessThan(2000);
 });

@@ -6,7 +6,7 @@ import { waitingParts } from '#web/src/lib/parts/waiting-parts.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A part whose load goes wrong so many times, and the moments at which it was asked for, in seconds. */
+/** A part whose load fails this many times, and the times, in seconds, at which it was requested. */
 function lostPart(times: number, error: unknown = new LostFile('/part.js')) {
   const start = Date.now();
   const asked: number[] = [];

@@ -1,4 +1,4 @@
-/** An audio element that tests move by hand. It loads when told to, and plays by `advance`. */
+/** An audio element that tests control by hand. It loads on command, and `advance` plays it. */
 export class FakeAudio extends EventTarget {
   preload = '';
   volume = 1;
@@ -59,7 +59,7 @@ export class FakeAudio extends EventTarget {
     this.emit('pause');
   }
 
-  /** Its data arrives, up to `loadedUntil`. */
+  /** Data arrives, up to `loadedUntil`. */
   arrive(duration: number, loadedUntil = duration): void {
     this.duration = duration;
     this.readyState = 4;
@@ -74,7 +74,7 @@ export class FakeAudio extends EventTarget {
     this.readyState = 0;
     this.emit('error');
   }
-  /** Audio runs for that long, in steps of a quarter of a second, as browsers showError it. */
+  /** Plays audio for that long, in steps of a quarter of a second, as browsers report it. */
   advance(seconds: number): void {
     for (let rest = seconds; rest > 1e-9 && !this.paused && !this.error; rest -= 0.25) {
       this.position += Math.min(0.25, rest) * this.playbackRate;

@@ -38,7 +38,7 @@ function setUp(options: {
   return { local, put, onElsewhere, open };
 }
 
-/** Hears from one second to another, a quarter of a second at a time. */
+/** Listens from one second to another, in steps of a quarter of a second. */
 async function hear(listening: ReturnType<typeof createPositionSync>, from: number, to: number) {
   for (let at = from; at <= to; at += 0.25) {
     await vi.advanceTimersByTimeAsync(250);
@@ -106,7 +106,7 @@ describe('a member', () => {
     expect(local.read('ep', 'ann')?.positionSeconds).toBe(40);
 
     await vi.advanceTimersByTimeAsync(0);
-    // The position of another device turns out to be newer than what this listening began with.
+    // The position of another device turns out to be newer than the one at which playback started.
     answer = () => Promise.resolve(position(300, 5));
     listening.save(41, 1);
     await vi.advanceTimersByTimeAsync(0);

@@ -6,7 +6,7 @@ import type { PlayableEpisode } from '#web/src/lib/player/player.ts';
 import type { PositionSync } from '#web/src/lib/player/position-sync.ts';
 import { FakeAudio } from './fake-audio.ts';
 
-/** Bought, ten minutes long. */
+/** Bought, and ten minutes long. */
 export const episode: PlayableEpisode = {
   id: 'ep',
   _id: 'ep',
@@ -25,8 +25,8 @@ export const preview: PlayableEpisode = { ...episode, owned: false, sessionId: u
 export const settle = () => vi.advanceTimersByTimeAsync(0);
 
 /**
- * An engine on elements that are moved by hand; with fake timers.
- * @param remembered Where the listener was, in seconds, at 1.25 times the speed.
+ * Creates an engine on elements that the test controls; use it with fake timers.
+ * @param remembered The listener's position, in seconds, at 1.25 times the speed.
  */
 export function setUpEngine(remembered?: number) {
   let state: PlayerState = nothingLoaded;
@@ -93,7 +93,7 @@ export function setUpEngine(remembered?: number) {
       await settle();
       return first;
     },
-    /** Audio runs in step with the clock. */
+    /** Plays audio in step with the clock. */
     async listen(seconds: number) {
       for (let rest = seconds; rest > 0; rest -= 0.25) {
         audios.forEach((audio) => audio.isLoaded && audio.advance(Math.min(0.25, rest)));

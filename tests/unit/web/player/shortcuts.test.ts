@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { shortcutOf, type KeyPress } from '#web/src/lib/player/shortcuts.ts';
 
-/** A stub of an element: `closest` knows the tag only. */
+/** A stub of an element, whose `closest` only knows the tag. */
 class Tag extends EventTarget {
   readonly selector: string;
   constructor(selector: string) {

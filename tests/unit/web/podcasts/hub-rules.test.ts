@@ -98,7 +98,7 @@ it('counts free and bought episodes as owned', () => {
     expect(episode).toMatchObject({ owned: false, ownership });
     expect(episode.sessionId).toBeUndefined();
   }
-  // What is free is known at once.
+  // A free episode's ownership is known at once.
   expect(playable(given, holds('unknown'))).toMatchObject({ owned: true });
 });
 
@@ -107,7 +107,7 @@ it('offers to play only what there is', () => {
   const silent = { ...sold, previewUrl: undefined };
   expect(canPlay(playable(sold, nobody))).toBe(true);
   expect(canPlay(playable(sold, holds('processing')))).toBe(true);
-  // In its place, but hidden until it is known.
+  // In place, but hidden until ownership is known.
   expect(canPlay(playable(sold, holds('unknown')))).toBe(true);
   expect(canPlay(playable(sold, holds('unavailable')))).toBe(false);
   expect(canPlay(playable(silent, nobody))).toBe(false);

@@ -12,7 +12,7 @@ describe('a request that is sent again', () => {
     const input = { email: texts.email, scope: 'account' as const, requestId: first.newId };
     expect(privacyContract.request.input.safeParse(input).success).toBe(true);
     expect(draftToSend({ ...texts }, first)).toEqual(first);
-    // As the form keeps it while somebody types and takes it back.
+    // As the form stores it while a visitor types and deletes text.
     expect(draftToSend(texts, { ...first, texts: { email: '' } }).newId).toBe(first.newId);
   });
 

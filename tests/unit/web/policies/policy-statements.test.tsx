@@ -70,6 +70,6 @@ it('keeps logs, and counters that limit attempts, for as long as it says', () =>
   const privacy = textOf(PrivacyPage);
   const { logRetentionDays } = parseStageConfig({});
   expect(privacy).toContain(`Server logs${logRetentionDays} days`);
-  // The longest window: functions/{privacy,core/waitlist,core/mails} count by the day.
+  // The longest window: functions/{privacy,core/waitlist,core/mails} count per day.
   expect(privacy).toContain('Counters that limit attemptsUp to a day');
 });

@@ -6,7 +6,7 @@ import { downloadItem, type Downloadable } from '#web/src/lib/purchase/download-
 beforeAll(() => void vi.stubGlobal('location', { href: 'http://site.test/podcasthub' }));
 afterAll(() => void vi.unstubAllGlobals());
 
-/** A download with a browser and a server that behave as said, and what came of it. */
+/** Runs a download with a browser and a server that behave as specified, and returns the result. */
 async function attempt(
   item: Partial<Downloadable>,
   { sessionId, popups = true, answer = 'tok' }: Attempt = {},

@@ -10,7 +10,7 @@ import GeodataPage from '#sites/outcrop/pages/tools/geodata-page.mdx';
 import LapisAiPage from '#sites/outcrop/pages/tools/lapisai-page.mdx';
 import ProposalPage from '#sites/outcrop/pages/tools/proposal-page.mdx';
 
-/** What the prerendered page says, without its scripts. */
+/** Returns the text of the prerendered page, without its scripts. */
 function htmlOf(Page: ComponentType): string {
   return renderToStaticMarkup(
     <MemoryRouter>

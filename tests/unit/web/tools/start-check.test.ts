@@ -8,7 +8,7 @@ it('tells the worker the size that a file had before the worker was fetched', ()
     'Worker',
     class {
       constructor() {
-        // As of a file that is deleted while the worker is on its way.
+        // Like a file that is deleted while the worker is loading.
         size = 0;
       }
       postMessage(message: unknown) {

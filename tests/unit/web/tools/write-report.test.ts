@@ -7,7 +7,7 @@ import {
 import { examineBlob } from '#tools/core/browser/examine-blob.ts';
 import { headerLines, spoilt, wrapped } from '../../core-tool/clean-las.ts';
 
-/** Every fourth row is missing, from the last to the first so that the places hold. */
+/** Every fourth row is missing, removed from last to first so that the positions stay valid. */
 const withGaps = spoilt((lines) => {
   for (let row = 120; row > 0; row -= 4) lines.splice(headerLines + row, 1);
 });
