@@ -57,7 +57,7 @@ async function whatGoes({ id, credits }: Member): Promise<Lines> {
     hasReviews && {
       what: 'Sentences that you added to ratings, with your name',
       count: reviews,
-      why: 'They leave the pages of their items within a minute.',
+      why: 'They disappear from the items’ pages within a minute.',
     },
     podcasts && { what: 'Listening positions', count: positions },
     chat && { what: 'Assistant replies, kept for a day', count: holds },

@@ -115,7 +115,7 @@ test(
       .toMatch(/PNG.*Please select a PDF file/);
     const row = rowOf(page, 'A paper with the wrong file');
     await expect(row.getByText('Draft: no PDF')).toBeVisible();
-    expect(await page.getByRole('button', { name: 'Retry PDF file' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Try again: PDF file' }).count()).toBe(0);
 
     await page.getByLabel('PDF file').setInputFiles(pdf(await pdfFile(2)));
     await page.getByRole('button', { name: 'Save changes' }).click();
@@ -140,7 +140,7 @@ test('cancels an upload, keeps the file and sends it again', { tag: '@long' }, a
   await page.getByRole('button', { name: 'Cancel PDF file' }).click();
   await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
   posts.release();
-  await page.getByRole('button', { name: 'Retry PDF file' }).click();
+  await page.getByRole('button', { name: 'Try again: PDF file' }).click();
   await expect(
     page.getByText('“A paper that was cancelled” is saved and on the site'),
   ).toBeVisible();

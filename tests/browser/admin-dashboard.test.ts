@@ -74,7 +74,7 @@ test(
     const steps = page.getByRole('list', { name: 'Items with a price' }).getByRole('listitem');
     await expect(steps).toHaveText([
       /^Pages viewed/,
-      /^Checkouts begun2No percentage below 20 views/,
+      /^Checkouts started2No percentage below 20 views/,
       /^Paid2No percentage below 20 checkouts/,
     ]);
     const items = page.getByRole('table', { name: /^By item, with rates/ });

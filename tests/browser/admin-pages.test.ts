@@ -45,7 +45,7 @@ test('every admin page opens from the navigation, and shows what it loads', asyn
     await expect(page.getByRole('heading', { level: 1 }), label).toHaveCount(1);
     await expect(page.getByRole('main'), label).toContainText(shown[label]!);
     await expect(page.locator('main [aria-busy=true]'), label).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Retry' }), label).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Try again' }), label).toHaveCount(0);
   }
   expectNoPageProblems(page);
 });

@@ -189,7 +189,7 @@ test(
     await page.goto('/admin/podcasts');
     await expect(page.getByText('Failed to load episodes')).toBeVisible();
     expect(asked).toBe(3);
-    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('table', { name: 'Episodes, newest first' })).toBeVisible();
   },
 );

@@ -195,7 +195,7 @@ test(
     const member = await newMember(site, 'drumlin-field');
     const { page, dialog } = await openUser(site, member.email);
     await expect(dialog.getByText('No reviews yet.')).toBeVisible();
-    await expect(dialog.getByText('On no waitlist.')).toBeVisible();
+    await expect(dialog.getByText('Not on any waitlist.')).toBeVisible();
     const sentence = 'Short and clear.';
     const review = { kind: 'article', id: free.id, stars: 4, sentence } as const;
     await site.api(reviewsContract.save, review, member);
@@ -237,6 +237,6 @@ test(
     await expect(
       dialog.getByRole('alert').getByText('We could not find what you asked for.'),
     ).toBeVisible();
-    expect(await dialog.getByRole('button', { name: 'Retry' }).count()).toBe(0);
+    expect(await dialog.getByRole('button', { name: 'Try again' }).count()).toBe(0);
   },
 );

@@ -59,7 +59,7 @@ test(
     );
     await openChat(page);
     await ask(page, answerable);
-    await button(page, 'Retry').click();
+    await button(page, 'Try again').click();
     await expect(log(page).getByText('Cost 1 credit')).toBeVisible();
     expect(lost).toBe(1);
     await balance(page, '4 credits');

@@ -82,9 +82,9 @@ for (const { width, colorScheme } of twoLooks) {
       await screenshot(page, `chat-${width}-${colorScheme}`);
 
       await ask(page, 'And what is a curve?');
-      await expect(button(page, 'Retry')).toBeVisible();
+      await expect(button(page, 'Try again')).toBeVisible();
       expect(await axeFinds(page)).toEqual([]);
-      await button(page, 'Retry').click();
+      await button(page, 'Try again').click();
       await expect(chatWindow(page).getByRole('link', { name: 'Buy More Credits' })).toBeVisible();
       expect(await axeFinds(page)).toEqual([]);
       expect(await smallTargets(page)).toEqual([]);

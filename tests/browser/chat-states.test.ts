@@ -126,10 +126,10 @@ test('explains every refusal, and never loses the question', { tag: '@long' }, a
   await question(page).press('Enter');
   await says(page, 'Sorry, something went wrong.');
   await expect(log(page).getByText('What is a log?')).toBeVisible();
-  await button(page, 'Retry').click();
+  await button(page, 'Try again').click();
   await expect.poll(() => asked.length).toBe(5);
   await says(page, 'Sorry, something went wrong.');
-  await button(page, 'Retry').click();
+  await button(page, 'Try again').click();
   await says(page, 'Cost 1 credit');
   const names = asked.map(({ requestId }) => requestId);
   expect(new Set(names.slice(3)).size).toBe(1);

@@ -83,7 +83,7 @@ test(
     await expect(page.getByText('We couldn’t load your statement')).toBeVisible();
     await expectNoAxeViolations(page);
     await page.unroute('**/api/credits/statement*');
-    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('row', { name: /Welcome credits/ })).toBeVisible();
 
     await page.unrouteAll();

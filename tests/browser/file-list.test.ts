@@ -24,7 +24,7 @@ test(
     const desk = await site.open('admin');
     await desk.goto('/admin/products?new');
     await fillForm(desk, { Title: 'Wells of a basin', 'Price in GBP': '24', Category: 'Data' });
-    await desk.getByLabel('File list').selectOption('Shown to everybody');
+    await desk.getByLabel('File list').selectOption('Shown to everyone');
     await desk.getByLabel('File', { exact: true }).setInputFiles({
       name: 'wells.zip',
       mimeType: 'application/zip',

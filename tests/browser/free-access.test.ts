@@ -11,9 +11,9 @@ test(
     const page = await site.open('admin', { width: 390, colorScheme: 'dark' });
     await page.goto(`/admin/articles?edit=${paidArticle.id}`);
     await page.getByText('Free access', { exact: true }).click();
-    await expect(page.getByText('Nobody has it for free.')).toBeVisible();
+    await expect(page.getByText('No one has free access.')).toBeVisible();
     await page.getByText('Who has which edition').click();
-    await expect(page.getByText('Nobody owns it')).toBeVisible();
+    await expect(page.getByText('No one owns it')).toBeVisible();
     const email = page.getByLabel('Member’s e-mail address');
     const reason = page.getByLabel('Reason');
     const give = page.getByRole('button', { name: 'Give free access' });
@@ -33,7 +33,7 @@ test(
       await email.fill(member.email.slice(1));
       await email.press('Enter');
       await expect(
-        page.getByText(`Nobody has an account with ${member.email.slice(1)}.`),
+        page.getByText(`No one has an account with ${member.email.slice(1)}.`),
       ).toBeVisible();
       await expectNoAxeViolations(page);
     });
@@ -64,7 +64,7 @@ test(
       await page.getByRole('button', { name: 'Take back' }).click();
       await page.getByLabel('Reason').first().fill('The review is out');
       await page.getByRole('button', { name: 'Take back' }).click();
-      await expect(page.getByText('Nobody has it for free.')).toBeVisible();
+      await expect(page.getByText('No one has free access.')).toBeVisible();
       await page.goto('/admin/audit');
       await expect(page.getByRole('row', { name: 'Took back free access from' })).toBeVisible();
     });

@@ -188,7 +188,7 @@ test(
     await expect(page.getByRole('alert').filter({ hasText: 'Playback error' })).toBeVisible();
     await expect(page.getByText('Playback error. Your place is kept.')).toBeVisible();
     await page.unroute('**/token/download');
-    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await hearUntil(page, 0.5);
     await expect(page.getByText('Your place is kept.')).toHaveCount(0);
     await expect.poll(() => heard(page)).toMatchObject({ paused: false, volume: 0.7 });

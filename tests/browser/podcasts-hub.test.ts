@@ -261,7 +261,7 @@ test(
       await expect(page.getByText('Failed to load podcasts')).toHaveCount(2);
       await expectNoAxeViolations(page);
       await page.unroute('**/api/podcasts?*');
-      await page.getByRole('button', { name: 'Retry' }).click();
+      await page.getByRole('button', { name: 'Try again' }).click();
       await showing(page, 'Showing 24 of 27');
     }
 

@@ -44,7 +44,7 @@ test(
     const bar = admin.getByRole('group', { name: 'Selected reviews' });
     await bar.getByRole('button', { name: 'Approve' }).click();
     const dialog = admin.getByRole('dialog', { name: 'Approve 1 review' });
-    await expect(dialog).toContainText('Everybody can read it');
+    await expect(dialog).toContainText('Everyone can read it');
     await dialog.getByRole('button', { name: 'Approve' }).click();
     await expect(admin.getByText('No reviews are waiting')).toBeVisible();
 

@@ -155,7 +155,7 @@ test('lets shelves fail and be reloaded separately', { tag: '@long' }, async ({ 
   await expectNoAxeViolations(page);
   await page.unrouteAll();
   for (const shelf of ['#files', '#papers', '#episodes']) {
-    await page.locator(shelf).getByRole('button', { name: 'Retry' }).click();
+    await page.locator(shelf).getByRole('button', { name: 'Try again' }).click();
   }
   await expect(page.getByRole('button', { name: 'Buy Some cards' })).toBeVisible();
   await expect(page.getByRole('link', { name: samplePodcasts.paid.title })).toBeVisible();

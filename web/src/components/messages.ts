@@ -14,9 +14,9 @@ export const fifteenMinutesAtTimeRenewed =
 export const passwordResetLinks = 'Password reset links';
 export const thirtyMinutesAndOnlyOnce = '30 minutes, and only once';
 export const linksToPaidFile = 'Links to a paid file';
-export const fifteenMinutesFilesOwnAddress = '15 minutes; the file’s own address 5 minutes';
+export const fifteenMinutesFilesOwnAddress = '15 minutes; 5 minutes for the file’s own address';
 export const assistantReplies = 'Assistant replies';
-export const oneDayThenRemovedWithin = '1 day, then removed within days';
+export const oneDayThenRemovedWithin = '1 day, then removed within a few days';
 export const repliesThatYouRatedWith = 'Replies that you rated, with your questions';
 export const daysText = (days: number) => `${days} days`;
 export const upToDays = (days: number) => `Up to ${days} days`;
@@ -29,7 +29,7 @@ export const daysAfterLastDownload = (days: number) =>
   `${days} days after the last one, or until you delete the account`;
 export const countersThatLimitAttempts = 'Counters that limit attempts';
 export const upToDayWithAddress = 'Up to a day, with the address scrambled';
-export const emailsThatSiteSent = 'E-mails that the site sent';
+export const emailsThatSiteSent = 'E-mails sent by the site';
 export const thirtyDays = '30 days';
 export const serverLogs = 'Server logs';
 export const logsKeptUnlessFaultOr = (logsKept: string) =>

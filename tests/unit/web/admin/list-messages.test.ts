@@ -42,9 +42,9 @@ test('a change of one item does not speak of several', () => {
   const item = { id: 'a', title: 'A', outcome: 'changed' as const };
   const { changes } = catalogues.articles;
   expect(previewLines('delete', [item], changes)).toEqual([
-    '1 article will be deleted. It leaves the site and this list, and can’t be brought back.',
+    '1 article will be deleted. It disappears from the site and this list, and can’t be restored.',
   ]);
   expect(previewLines('delete', [item, { ...item, id: 'b' }], changes)).toEqual([
-    '2 articles will be deleted. They leave the site and this list, and can’t be brought back.',
+    '2 articles will be deleted. They disappear from the site and this list, and can’t be restored.',
   ]);
 });

@@ -151,7 +151,7 @@ test.each([
   refusal('assistant_unavailable', 503),
   refusal('network', 0),
   new Error('boom'),
-])('any other failure (%s) keeps the question; Retry uses the same id', async (error) => {
+])('any other failure (%s) keeps the question; Try again uses the same id', async (error) => {
   const { chat, call, idle } = await openTalk();
   chat.send('Second question');
   const first = await call(3);
@@ -169,7 +169,7 @@ test.each([
   expect(chat.read()).toMatchObject({ credits: 2, entries: [{}, { state: 'answered' }] });
 });
 
-test('Retry asks the server also with the last credit gone: it may have paid for this reply', async () => {
+test('Try again asks the server even after the last credit: it may have paid for this reply', async () => {
   const { chat, session, call, idle } = await openTalk();
   chat.send('Second question');
   const { input, refuse } = await call(3);

@@ -29,7 +29,7 @@ test('a pending reply is asked for again after a reload, under the same id', asy
   expect(loaded.chat.read().entries.at(-1)).toMatchObject({ state: 'answered' });
 });
 
-test('one that has waited for long is left to Retry', async () => {
+test('a reply that has been pending too long is left to Try again', async () => {
   const { chat, openChat, clock } = await openTalk();
   chat.send('Second question');
   clock.now += 130_000;

@@ -41,7 +41,7 @@ export function ItemState({ noun, missing, error, retry, list }: ItemStateProps)
         <Notice
           tone="error"
           title={messages.weCouldntLoadThisNoun(noun)}
-          action={<Button onClick={retry}>{messages.retry}</Button>}
+          action={<Button onClick={retry}>{messages.tryAgain}</Button>}
         >
           {failureText(error, messages.pleaseTryAgainInMoment)}
         </Notice>

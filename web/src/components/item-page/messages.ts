@@ -4,9 +4,9 @@ export const fileOfEdition = (name: string, edition: number) => `${name}, editio
 export const theSha256Name = (name: string) => `the SHA-256 of ${name}`;
 export const downloadFailed = 'Download failed';
 export const thisIsNotInShop =
-  'This isn’t in the shop at the moment. You bought it, so it stays yours.';
+  'This isn’t on sale at the moment. You bought it, so it’s still yours.';
 export const unpublishedOnlyAdministratorsAndThose =
-  'Unpublished: only administrators and those who bought it see this page.';
+  'Unpublished: only administrators and buyers see this page.';
 export const draftOnlyAdministratorsSeeThis = 'Draft: only administrators see this page.';
 export const scheduledFor = (time: string, timeZone: string) =>
   `Scheduled for ${time} (${timeZone}): until then only administrators see this page.`;
@@ -19,7 +19,7 @@ export const backToList = (label: string) => `Back to ${label}`;
 export const myPurchases = 'My Purchases';
 export const errorLoadingContent = 'Error loading content';
 export const weCouldntLoadThisNoun = (noun: string) => `We couldn’t load this ${noun}`;
-export const retry = 'Retry';
+export const tryAgain = 'Try again';
 export const pleaseTryAgainInMoment = 'Please try again in a moment.';
 export const lookInside = 'Look inside';
 export const firstPages = 'First pages';

@@ -60,8 +60,8 @@ export function writeConversation({ entries, draft }: Conversation): string {
 }
 
 /**
- * Reads the stored conversation. A question that has been pending too long counts as failed; its Retry requests the
- * same answer.
+ * Reads the stored conversation. A question that has been pending too long counts as failed; Try again requests the
+ * same reply.
  */
 export function readConversation(text: string | undefined, now: number): Conversation {
   try {

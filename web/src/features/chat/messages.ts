@@ -41,7 +41,7 @@ export const youPrefix = 'You: ';
 export const loadingCredits = 'Loading credits…';
 export const writingReply = 'Writing a reply…';
 export const sorrySomethingWentWrong = 'Sorry, something went wrong.';
-export const retry = 'Retry';
+export const tryAgain = 'Try again';
 export const youCouldAsk = 'You could ask';
 export const costOfReply = (cost: string) => `Cost ${cost}`;
 export const noCharge = 'No charge';

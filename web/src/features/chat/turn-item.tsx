@@ -44,7 +44,7 @@ export function TurnItem({ turn, phase }: { turn: Turn; phase: ChatState['phase'
             onClick={() => chat.retry(turn.requestId)}
             disabled={phase !== 'idle'}
           >
-            {messages.retry}
+            {messages.tryAgain}
           </Button>
         </BotMessage>
       )}

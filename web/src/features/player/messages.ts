@@ -8,7 +8,6 @@ export const pauseLoadingAudio = 'Pause (loading audio)';
 export const pause = 'Pause';
 export const play = 'Play';
 export const failureYourPlaceIsKept = (failure: string) => `${failure}. Your place is kept.`;
-export const retry = 'Retry';
 export const youWereAtElsewhereOn = (elsewhere: string) =>
   `You were at ${elsewhere} on another device.`;
 export const goThere = 'Go there';
@@ -51,7 +50,7 @@ export const thisEpisodeHasNoTranscript = 'This episode has no transcript.';
 export const buyThisEpisodeToRead = 'Buy this episode to read the transcript.';
 export const loadingTranscript = 'Loading the transcript';
 export const weCouldntLoadTranscript = 'We couldn’t load the transcript';
-export const pleaseTryAgainLater = 'Please try again later';
+export const pleaseTryAgainLater = 'Please try again later.';
 export const episode = 'Episode';
 export const minimisePlayer = 'Minimise the player';
 export const backSeconds = (seconds: number) => `Back ${seconds} seconds`;

@@ -20,7 +20,7 @@ export function PlayerNotes({ episode }: { episode: PlayableEpisode }) {
       {failure !== undefined && (
         <Note text={messages.failureYourPlaceIsKept(failure)}>
           <Button size="sm" variant="secondary" onClick={engine.retry}>
-            {messages.retry}
+            {messages.tryAgain}
           </Button>
         </Note>
       )}

@@ -19,7 +19,7 @@ export function InvoiceLinks({ id }: { id: string }) {
         <Notice
           tone="error"
           title={messages.weCouldntLoadInvoice}
-          action={<Button onClick={() => void mutate()}>{messages.retry}</Button>}
+          action={<Button onClick={() => void mutate()}>{messages.tryAgain}</Button>}
         >
           {errorText(error, messages.pleaseTryAgainLater)}
         </Notice>

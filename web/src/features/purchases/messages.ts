@@ -7,8 +7,8 @@ export const toTitle = (title: string) => ` to ${title}`;
 export const invoiceNumber = (number: string) => `Invoice ${number}`;
 export const invoiceAsPdf = 'Invoice as PDF';
 export const weCouldntLoadInvoice = 'We couldn’t load the invoice';
-export const retry = 'Retry';
-export const pleaseTryAgainLater = 'Please try again later';
+export const tryAgain = 'Try again';
+export const pleaseTryAgainLater = 'Please try again later.';
 export const yours = 'Yours';
 export const paymentOnItsWay = 'Payment on its way';
 export const youCanDownloadItOnce =
@@ -61,7 +61,7 @@ export const fromBundleTitle = (title: string) => `From the bundle “${title}�
 export const purchases = 'Purchases';
 export const searchYourPurchases = 'Search your purchases';
 export const showing = (shown: number, total: number) => `Showing ${shown} of ${total}`;
-export const nothingYouBoughtHas = 'Nothing you bought has these words in its title.';
+export const nothingYouBoughtHas = 'None of your purchases has these words in its title.';
 export const noPurchasesFound = 'No purchases found';
 export const clearSearch = 'Clear search';
 export const loadingYourPurchases = 'Loading your purchases';
@@ -69,9 +69,8 @@ export const invoice = 'Invoice';
 export const listen = 'Listen';
 export const discountByCode = (code = '') => `Discount, code ${code}`;
 export const account = 'Account';
-export const errorLoadingContent = 'Error loading content';
 export const everythingYouOwnReadyTo = 'Everything you own, ready to download again at any time.';
-export const failedToLoadYourPurchases = 'Failed to load your purchases';
+export const weCouldntLoadYourPurchases = 'We couldn’t load your purchases';
 export const myPurchases = 'My Purchases';
 export const nothingHereYet = 'Nothing here yet';
 export const whatYouBuy = (goods: string) =>

@@ -28,10 +28,10 @@ export default function PurchasesPage() {
       {purchases === undefined && error && (
         <Notice
           tone="error"
-          title={messages.errorLoadingContent}
-          action={<Button onClick={() => void mutate()}>{messages.retry}</Button>}
+          title={messages.weCouldntLoadYourPurchases}
+          action={<Button onClick={() => void mutate()}>{messages.tryAgain}</Button>}
         >
-          {failureText(error, messages.failedToLoadYourPurchases)}
+          {failureText(error, messages.pleaseTryAgainLater)}
         </Notice>
       )}
       {purchases?.length === 0 && (

@@ -46,7 +46,7 @@ export function ReceiptDialog({ id }: { id: string }) {
           title={messages.weCouldntLoadReceipt}
           action={
             !hasCode(error, 'purchase_not_found') && (
-              <Button onClick={() => void mutate()}>{messages.retry}</Button>
+              <Button onClick={() => void mutate()}>{messages.tryAgain}</Button>
             )
           }
         >

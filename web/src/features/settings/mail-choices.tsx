@@ -47,7 +47,7 @@ export function MailChoices({ email }: { email: string | undefined }) {
           {failureText(error, messages.weCouldntLoadThisSetting)}
         </p>
         <Button size="sm" variant="secondary" pending={isValidating} onClick={() => void mutate()}>
-          {messages.retry}
+          {messages.tryAgain}
         </Button>
       </>
     );

@@ -1,7 +1,6 @@
 export const eMailMeAboutNew = 'E-mail me about new items';
 export const eMailMeAboutNewEditions = 'E-mail me about new editions of what I own';
 export const weCouldntLoadThisSetting = 'We couldn’t load this setting.';
-export const retry = 'Retry';
 export const saving = 'Saving…';
 export const loading = 'Loading…';
 export const pleaseTryAgain = 'Please try again.';

@@ -28,7 +28,7 @@ function Credits() {
       <div role="alert" className={styles.failure}>
         <p>{failureText(error, messages.weCouldntLoadYourBalance)}</p>
         <Button size="sm" variant="secondary" pending={isValidating} onClick={() => void mutate()}>
-          {messages.retry}
+          {messages.tryAgain}
         </Button>
       </div>
     );

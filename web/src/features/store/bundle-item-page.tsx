@@ -47,7 +47,7 @@ function OneBundle({ id }: { id: string }) {
             <>
               <BundleDeal bundle={page} {...{ entitlements, buying }} size="md" />
               <AfterPayment kind="bundle" />
-              <p className={styles.reason}>{messages.doYouOwnSomeIt}</p>
+              <p className={styles.reason}>{messages.ifYouAlreadyOwnSome}</p>
             </>
           )}
         </div>

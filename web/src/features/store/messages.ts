@@ -2,14 +2,14 @@ import { plural } from '../../lib/plural.ts';
 
 export const yourBalance = 'Your balance';
 export const weCouldntLoadYourBalance = 'We couldn’t load your balance.';
-export const retry = 'Retry';
+export const tryAgain = 'Try again';
 export const aNewAccountStartsWith = (signUp: string) =>
   ` A new account starts with ${signUp}, free.`;
 export const toSeeYourBalanceSuffix = ' to see your balance';
 export const createAccount = 'Create account';
 export const store = 'Store';
-export const doYouOwnSomeIt =
-  'Do you own some of it? Then you pay the rest: each item has its share of the bundle’s price, in proportion to what the items cost separately.';
+export const ifYouAlreadyOwnSome =
+  'If you already own some of the items, you pay only for the rest. Each item’s share of the bundle’s price is in proportion to what it costs separately.';
 export const itemsText = (count: number) => `${count} items`;
 export const about = 'About';
 export const whatReplyCosts = 'What a reply costs';

@@ -22,7 +22,7 @@ export interface PlayerState {
   playing: boolean;
   /** Playback is waiting for data. */
   waiting: boolean;
-  /** Why nothing plays, as shown to the user. Retry continues from the same position. */
+  /** Why nothing plays, as shown to the user. Try again continues from the same position. */
   failure: string | undefined;
   /** Duration of the loaded audio (preview or full); 0 while unknown. */
   durationSeconds: number;

@@ -24,9 +24,9 @@ export const starsText = (stars: number) =>
 export const stars = 'Stars';
 export const inSentence = 'In a sentence';
 export const sentenceHint = (length: number, most: number) =>
-  `Optional. Everybody can read it once we have approved it. ${length} of ${most} characters.`;
+  `Optional. Everyone can read it once we have approved it. ${length} of ${most} characters.`;
 export const shownName = 'Name shown with it';
-export const nameHint = (fallback: string) => `Optional. Without one it says “${fallback}”.`;
+export const nameHint = (fallback: string) => `Optional. Without a name, it says “${fallback}”.`;
 export const save = 'Save';
 export const cancel = 'Cancel';
 export const change = 'Change';
@@ -40,10 +40,10 @@ export const sentenceRemoved =
 export const weCouldntSave = 'We couldn’t save your rating';
 export const weCouldntLoad = 'We couldn’t load your rating';
 export const weCouldntRemove = 'We couldn’t remove your sentence';
-export const retry = 'Retry';
+export const tryAgain = 'Try again';
 export const states: Record<ReviewState, { label: string; explained: string }> = {
   waiting: { label: 'Waiting', explained: 'Only you see it until we have approved it.' },
-  shown: { label: 'Shown', explained: 'Everybody can read it on this page.' },
+  shown: { label: 'Shown', explained: 'Everyone can read it on this page.' },
   hidden: {
     label: 'Not shown',
     explained: 'We don’t show this sentence. Your stars still count. You can change the sentence.',

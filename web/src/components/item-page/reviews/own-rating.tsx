@@ -37,7 +37,7 @@ export default function OwnRating({ kind, id, onRated }: OwnRatingProps) {
         <Notice
           tone="error"
           title={failureText(mine.error, messages.weCouldntLoad)}
-          action={<Button onClick={() => void mine.mutate()}>{messages.retry}</Button>}
+          action={<Button onClick={() => void mine.mutate()}>{messages.tryAgain}</Button>}
         />
       )}
       {!own && !mine.error && <Skeleton height="6rem" />}

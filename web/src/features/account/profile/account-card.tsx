@@ -35,7 +35,7 @@ export function AccountCard() {
         title={messages.weCouldntLoadYourProfile}
         action={
           <Button variant="secondary" pending={isValidating} onClick={() => void mutate()}>
-            {messages.retry}
+            {messages.tryAgain}
           </Button>
         }
       >

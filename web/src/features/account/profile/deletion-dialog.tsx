@@ -36,7 +36,7 @@ export function DeletionDialog({ open, onClose }: { open: boolean; onClose: () =
           title={messages.weCouldntLoadSummary}
           action={
             <Button variant="secondary" pending={isValidating} onClick={() => void mutate()}>
-              {messages.retry}
+              {messages.tryAgain}
             </Button>
           }
         >

@@ -1,7 +1,6 @@
 import { plural } from '#web/src/lib/plural.ts';
 
 export const weCouldntLoadYourProfile = 'We couldn’t load your profile';
-export const retry = 'Retry';
 export const somethingWentWrong = 'Something went wrong.';
 export const account = 'Account';
 export const administrator = 'Administrator';
@@ -31,11 +30,11 @@ export const theThemeFirst = 'The theme';
 export const unsentTexts = 'unsent texts';
 export const theConversationWithAssistant = 'the conversation with the assistant';
 export const passwordsAreKeptAsHash =
-  'Passwords are kept as a hash that nobody can read, so there is nothing to export.';
+  'Passwords are kept as a hash that no one can read, so there is nothing to export.';
 export const waitlistSignUpsAndRequests =
-  'Waitlist sign-ups and deletion requests belong to an address, not to an account, and nobody has proved that this address is yours. Use the link in the waitlist e-mail to leave the list, and the link in the e-mail about a request to see its status.';
+  'Waitlist sign-ups and deletion requests belong to an address, not to an account, and no one has proved that this address is yours. Use the link in the waitlist e-mail to leave the list, and the link in the e-mail about a request to see its status.';
 export const deletionRequestsBelongTo =
-  'Deletion requests belong to an address, not to an account, and nobody has proved that this address is yours. Use the link in the e-mail about a request to see its status.';
+  'Deletion requests belong to an address, not to an account, and no one has proved that this address is yours. Use the link in the e-mail about a request to see its status.';
 export const theEmailsThatWeSent =
   'The e-mails that we sent you are in your mailbox. We delete each from our list after 30 days.';
 export const theLogWhatAdministratorsDid =
@@ -95,7 +94,7 @@ export const aboutTheFile = (leftOut: string, onlyHere: string, privacy: string)
 export const accountWasDeleted = (email = '') =>
   `Your account was deleted. An e-mail to ${email} confirms it. Goodbye.`;
 export const beforeYouDelete =
-  'You’ll first see what we delete and what we have to keep. Download your data and your purchases beforehand: nobody can recover them afterwards.';
+  'You’ll first see what we delete and what we have to keep. Download your data and your purchases beforehand: no one can recover them afterwards.';
 export const waitlistsStay =
   'Waitlist sign-ups stay until you use the link in the waitlist e-mail.';
 export const othersSignedOut = (email = '') =>

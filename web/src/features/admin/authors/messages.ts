@@ -32,7 +32,7 @@ export const deleteFailed = 'Delete failed';
 export const name = 'Name';
 export const itemsFollow = 'If you change it, their items show the new name.';
 export const formerNames = (names: string) => `Former names: ${names}.`;
-export const asOnItems = 'Spelled exactly as on their items. Capitals don’t matter.';
+export const asOnItems = 'Spelled as on their items. Capitals don’t matter.';
 export const introduction = 'Introduction';
 export const picture = 'Picture';
 export const square = 'We crop it to a square. JPEG, PNG, WebP or AVIF,';

@@ -43,5 +43,5 @@ export const createCode = 'Create code';
 export const cancel = 'Cancel';
 export const codeIsOnAgain = (code: string) => `${code} is on again`;
 export const codeIsOff = (code: string) => `${code} is off`;
-export const weCouldntSwitchCodePlease = 'We couldn’t switch the code. Please try again.';
+export const weCouldntSwitchCodePlease = 'We couldn’t change the code. Please try again.';
 export const forItems = (items: string) => `For: ${items}`;

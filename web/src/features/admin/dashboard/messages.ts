@@ -17,7 +17,7 @@ export const fillInFormAndChoose =
   'Fill in the form and choose a file. It is on sale as soon as the file has been checked.';
 export const beforeFirstSale = 'Before the first sale';
 export const done = 'Done';
-export const couldNotBeChecked = 'We couldn’t check this just now. Reload the page to retry.';
+export const couldNotBeChecked = 'We couldn’t check this just now. Reload the page to try again.';
 export const database = 'Database';
 export const emails = 'E-mails';
 export const backgroundWork = 'Background work';

@@ -51,7 +51,7 @@ function OwnersList({ path, id }: EditionOwnersProps) {
       <>
         <p role="alert">{failureText(error, messages.weCouldntLoadOwners)}</p>
         <Button size="sm" variant="secondary" onClick={retry}>
-          {messages.retry}
+          {messages.tryAgain}
         </Button>
       </>
     );
@@ -91,7 +91,7 @@ function Counts({ path, id }: EditionOwnersProps) {
       <>
         <p role="alert">{failureText(error, messages.weCouldntCountOwners)}</p>
         <Button size="sm" variant="secondary" onClick={() => void mutate()}>
-          {messages.retry}
+          {messages.tryAgain}
         </Button>
       </>
     );
@@ -99,7 +99,7 @@ function Counts({ path, id }: EditionOwnersProps) {
   if (!data?.counts) return <p className={styles.facts}>{messages.countingTheOwners}</p>;
   const { owners, editions } = data.counts;
   if (owners === 0 && editions.every(({ downloaded }) => downloaded === 0)) {
-    return <p className={styles.facts}>{messages.nobodyOwnsIt}</p>;
+    return <p className={styles.facts}>{messages.noOneOwnsIt}</p>;
   }
   return (
     <>

@@ -83,8 +83,8 @@ export function FilesField({ path, id }: EditionOwnersProps) {
 }
 
 function noteOf({ draft, editions, isOwned }: ManagedFiles): string {
-  if (draft) return messages.nobodySeesDraftBeforeYou;
-  if (!isOwned) return messages.nobodyHasThisEditionYet;
+  if (draft) return messages.noOneSeesDraftBeforeYou;
+  if (!isOwned) return messages.noOneHasThisEditionYet;
   const next = editions[0]!.number + 1;
-  return messages.somebodyHasThisEditionNew(next);
+  return messages.someoneHasThisEditionNew(next);
 }

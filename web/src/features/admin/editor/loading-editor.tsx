@@ -27,7 +27,7 @@ export function LoadingEditor({ error, goneText, onRetry, onClose }: LoadingEdit
             <>
               {!gone && (
                 <Button size="sm" onClick={onRetry}>
-                  {messages.retry}
+                  {messages.tryAgain}
                 </Button>
               )}
               <Button size="sm" variant="secondary" onClick={onClose}>

@@ -29,13 +29,13 @@ export const uploading = 'Uploading…';
 export const saving = 'Saving…';
 export const form = 'Form';
 export const operationFailed = 'Operation failed';
-export const retry = 'Retry';
+export const tryAgain = 'Try again';
 export const close = 'Close';
 export const state = 'State';
 export const publishAt = 'Publish at';
 export const date = 'Date';
 export const emptyIsDayOfPublication =
-  'Leave it empty for the day of publication, or give older work its own date.';
+  'Leave it empty to use the day of publication, or enter an earlier date for older work.';
 export const noLaterThan = (day: string) =>
   `Shown on its page. It can’t be later than the day of publication, ${day}.`;
 export const inSitesTimeZoneTime = (timeZone: string) => `In the site’s time zone, ${timeZone}.`;
@@ -62,7 +62,7 @@ export const edition = 'Edition';
 export const downloaded = 'Downloaded';
 export const none = 'None';
 export const weCouldntLoadMoreOwners = 'We couldn’t load more owners';
-export const nobodyOwnsIt = 'Nobody owns it.';
+export const noOneOwnsIt = 'No one owns it.';
 export const buyersWhoDownloadedEachEdition = 'Buyers who downloaded each edition';
 export const buyers = 'Buyers';
 export const editionNumber = (number: number) => `Edition ${number}`;
@@ -78,14 +78,14 @@ export const filesEditionNumber = (number: number) => `Files of edition ${number
 export const editionNumberIsPublished = (number: number) => `Edition ${number} is published`;
 export const draftDiscarded = 'Draft discarded';
 export const whatChangedChanges = (changes: string) => `What changed: ${changes}`;
-export const nobodySeesDraftBeforeYou = 'Nobody sees the draft until you publish it.';
-export const nobodyHasThisEditionYet =
-  'Nobody has this edition yet, so new files become part of it.';
-export const somebodyHasThisEditionNew = (next: number) =>
-  `Somebody has this edition, so new files go into a draft of edition ${next}, which you publish here.`;
+export const noOneSeesDraftBeforeYou = 'No one sees the draft until you publish it.';
+export const noOneHasThisEditionYet =
+  'No one has this edition yet, so new files become part of it.';
+export const someoneHasThisEditionNew = (next: number) =>
+  `Someone already has this edition, so new files go into a draft of edition ${next}, which you publish here.`;
 export const preview = 'Preview';
 export const weCouldntMakePreview = 'We couldn’t make the preview';
-export const wereMakingThem = 'We’re making them now, which takes a few seconds.';
+export const wereMakingThem = 'We’re making them now. This takes a few seconds.';
 export const theyArePublicNow = 'They are public now.';
 export const zeroMakesItFree = '0 makes it free.';
 export const priceIn = (currency: string) => `Price in ${currency}`;
@@ -132,8 +132,8 @@ export const firstSeconds = (seconds: number) =>
     ? 'Nothing'
     : plural(seconds, { one: 'The first second', other: `The first ${seconds} seconds` });
 export const anyoneCanHear =
-  'Anyone can hear or see this much of a recording (MP3, WAV, M4A, FLAC) or a film (MP4, MOV, MKV, WebM) before they pay. The excerpt is a separate file of at most 50 MB, and the rest is not public.';
-export const wereCuttingExcerpt = 'We’re cutting the excerpt now, which takes a few seconds.';
+  'Anyone can play this much of a recording (MP3, WAV, M4A, FLAC) or a film (MP4, MOV, MKV, WebM) before they pay. The excerpt is a separate file of at most 50 MB, and the rest is not public.';
+export const wereCuttingExcerpt = 'We’re cutting the excerpt now. This takes a few seconds.';
 export const excerptIsPublic = 'The excerpt is public now.';
 export const weCouldntMakeExcerpt = 'We couldn’t make the excerpt';
 export const fileIsFineToSell = 'The file itself is fine to sell.';
@@ -141,16 +141,16 @@ export const downloadsAreKnown = (days: number) =>
   `We keep a record of downloads for ${days} days after the last one. Buyers who were refunded still count for the editions that they downloaded.`;
 export const fileList = 'File list';
 export const notShown = 'Not shown';
-export const shownToEverybody = 'Shown to everybody';
-export const everybodyCanSeeNames =
-  'The folders, names and sizes of what is in its ZIP, tar and tar.gz archives. 7z and RAR archives are not listed.';
+export const shownToEveryone = 'Shown to everyone';
+export const everyoneCanSeeNames =
+  'The folders, names and sizes of the files in its ZIP, tar and tar.gz archives. 7z and RAR archives are not listed.';
 export const noArchiveYet = 'There is no ZIP, tar or tar.gz archive among its files yet.';
-export const wereReadingIt = 'We’re reading it now, which takes a few seconds.';
+export const wereReadingIt = 'We’re reading it now. This takes a few seconds.';
 export const itIsOnThePage = 'It is on the page of the item now.';
 export const weCouldntMakeFileList = 'We couldn’t make the file list';
 export const copyAddition = ' (copy)';
 export const copyIsNotSavedYet = 'A copy that isn’t saved yet';
 export const copyHasEverything =
-  'It has all the text, items and settings, and becomes a draft unless you choose otherwise.';
+  'It has all the text, items and settings, and is a draft unless you choose otherwise.';
 export const copyHasNoFiles = (files: string) =>
-  `It has all the text and settings, and becomes a draft unless you choose otherwise. Files are not copied: add ${files} here, now or later.`;
+  `It has all the text and settings, and is a draft unless you choose otherwise. Files are not copied: add ${files} here, now or later.`;

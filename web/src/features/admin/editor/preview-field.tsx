@@ -44,9 +44,7 @@ export function PreviewField(props: PreviewFieldProps) {
         name="fileList"
         options={choices}
         defaultValue={preview?.fileList.choice ?? 'hidden'}
-        hint={[messages.everybodyCanSeeNames, listText(preview?.fileList)]
-          .filter(Boolean)
-          .join(' ')}
+        hint={[messages.everyoneCanSeeNames, listText(preview?.fileList)].filter(Boolean).join(' ')}
         error={listError}
       />
       {preview?.fileList.state === 'failed' && (
@@ -73,7 +71,7 @@ function readText(files: PreviewFieldProps['files']): string {
 
 const choices = [
   { value: 'hidden', label: messages.notShown },
-  { value: 'shown', label: messages.shownToEverybody },
+  { value: 'shown', label: messages.shownToEveryone },
 ];
 
 const listTexts = {

@@ -64,7 +64,7 @@ const figures: readonly { title: string; value: (day: FunnelDay) => number }[] =
   ...(capabilities.podcasts
     ? [{ title: messages.listens, value: ({ listens }: FunnelDay) => listens }]
     : []),
-  { title: messages.checkoutsBegun, value: ({ checkouts }) => checkouts },
+  { title: messages.checkoutsStarted, value: ({ checkouts }) => checkouts },
   { title: messages.downloads, value: downloadsOf },
 ];
 

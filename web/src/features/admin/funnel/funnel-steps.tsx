@@ -9,7 +9,7 @@ export function FunnelSteps({ views, checkouts, paid }: FunnelSum) {
   const most = Math.max(views, checkouts, paid, 1);
   const steps = [
     { label: messages.pagesViewed, count: views, shares: [] },
-    { label: messages.checkoutsBegun, count: checkouts, shares: [ofViews(checkouts, views)] },
+    { label: messages.checkoutsStarted, count: checkouts, shares: [ofViews(checkouts, views)] },
     {
       label: messages.paid,
       count: paid,

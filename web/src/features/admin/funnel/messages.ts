@@ -8,7 +8,7 @@ export const whatIsShownHere =
   'After the first view, this shows how often each item is viewed, heard, ordered, paid for and downloaded.';
 export const itemsWithPrice = 'Items with a price';
 export const pagesViewed = 'Pages viewed';
-export const checkoutsBegun = 'Checkouts begun';
+export const checkoutsStarted = 'Checkouts started';
 export const paid = 'Paid';
 export const ofViews = (share: string) => `${share} of the views`;
 export const ofCheckouts = (share: string) => `${share} of the checkouts`;
@@ -18,7 +18,7 @@ export const whatIsCounted = 'What is counted';
 export const whatIsCountedFacts = (least: number) => [
   'A view counts once per tab and day. Opening the page in another tab counts again. Views by you and by owners of the item count too.',
   'Visitors who block scripts or tab storage are not counted, nor are bots that run no scripts or respect robots.txt. Other bots are.',
-  'A checkout counts when Stripe has opened it. It may begin without a view of the page, from a list or a bundle, and may be paid on a later day or never.',
+  'A checkout counts when Stripe has opened it. It may start from a list or a bundle, without a view of the page, and may be paid on a later day or never.',
   'Payments are those made in the period, even if they were refunded later. Access that you gave does not count as a payment.',
   'A download counts each time it starts, even when it resumes. Episodes in podcast apps are not counted.',
   'Credits, and tools with a page of their own, have no views here. They and free items are left out of the bars.',

@@ -23,7 +23,7 @@ export function GiftList({ rows, error, retry, more, onChanged, title }: GiftLis
       <>
         <p role="alert">{failureText(error, messages.weCouldntLoadGifts)}</p>
         <Button size="sm" variant="secondary" onClick={retry}>
-          {messages.retry}
+          {messages.tryAgain}
         </Button>
       </>
     );
@@ -31,7 +31,7 @@ export function GiftList({ rows, error, retry, more, onChanged, title }: GiftLis
   return (
     <>
       {rows.length === 0 && !more.possible && (
-        <p className={styles.facts}>{messages.nobodyHasItForFree}</p>
+        <p className={styles.facts}>{messages.noOneHasFreeAccess}</p>
       )}
       {rows.length > 0 && (
         <ul className={styles.list} aria-label={messages.membersWithFreeAccess}>

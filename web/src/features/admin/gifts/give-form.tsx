@@ -31,7 +31,7 @@ export function GiveForm({ resourceType, resourceId, title, onChanged }: GiveFor
   const { run, pending, error } = useAction(async () => {
     const { address, because } = checked(email.text, reason.text);
     const member = await findMember(address);
-    if (!member) throw invalid({ email: messages.nobodyWithEmail(address) });
+    if (!member) throw invalid({ email: messages.noOneWithEmail(address) });
     const wanted = { id: member.id, resourceType, resourceId, reason: because };
     onChanged(await adminCall('PUT /api/admin/users/{id}/gifts', wanted));
     toast.success(texts.memberHasTitle(member.email, title));

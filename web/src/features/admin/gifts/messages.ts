@@ -1,14 +1,14 @@
 export const freeAccess = 'Free access';
 export const loading = 'Loading…';
-export const weCouldntLoadGifts = 'We couldn’t load who has free access';
+export const weCouldntLoadGifts = 'We couldn’t load the members with free access';
 export const weCouldntLoadMoreGifts = 'We couldn’t load more members';
-export const retry = 'Retry';
-export const nobodyHasItForFree = 'Nobody has it for free.';
+export const tryAgain = 'Try again';
+export const noOneHasFreeAccess = 'No one has free access.';
 export const membersWithFreeAccess = 'Members with free access';
 export const email = 'Member’s e-mail address';
 export const theMemberGetsIt =
   'The member gets it free of charge and one e-mail about it. This is not a sale, so there is no order and no receipt. You don’t need to save anything above first.';
-export const nobodyWithEmail = (address: string) =>
-  `Nobody has an account with ${address}. Ask them to create one first, then give them access.`;
+export const noOneWithEmail = (address: string) =>
+  `No one has an account with ${address}. Ask them to create one first, then give them access.`;
 export const itIsFree = 'It’s free for everyone, so there is nothing to give.';
 export const publishItFirst = 'You can only give what is on sale. Publish it first.';

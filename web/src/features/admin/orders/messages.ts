@@ -34,7 +34,7 @@ export const thisMethodCantReceiveRefunds =
   'This payment method can’t receive refunds, so Stripe e-mails the buyer to ask for a bank account. Stripe keeps its fees.';
 export const theMoneyGoesBackWay =
   'The money goes back the way it was paid, usually within 10 days. Stripe keeps its fees.';
-export const theBuyerHasNoAccess = 'The buyer has no access through this order to lose.';
+export const theBuyerHasNoAccess = 'The buyer has no access through this order, so none is lost.';
 export const theBuyerLosesAccessAt = 'The buyer loses access at once.';
 export const theBuyerKeepsAccess = 'The buyer keeps access.';
 export const theBuyerLosesAccessTo = (count: number) =>
@@ -52,7 +52,7 @@ export const creditsAreTakenBack = (count: number, credits: number) =>
     one: `1 of ${credits} credits is taken back, unless it has been used.`,
     other: `${count} of ${credits} credits are taken back, less those already used.`,
   });
-export const theShopSendsNoE = 'The shop sends no e-mail about a partial refund.';
+export const theShopSendsNoE = 'We send no e-mail about a partial refund.';
 export const wellEmail = (email: string) => `We’ll e-mail ${email} about it.`;
 export const noEMailIsSent = 'We send no e-mail because the account is deleted.';
 export const somethingElse = 'Something else';
@@ -76,7 +76,7 @@ export const taxPaidByLink = 'Tax, paid by Link';
 export const tax = 'Tax';
 export const toPay = 'To pay';
 export const nothingCanBeRefundedWhile =
-  'Nothing can be refunded while a dispute is open or lost: answer it in Stripe.';
+  'You can’t refund anything while a dispute is open or after it is lost. Respond to disputes in Stripe.';
 export const hasAccess = 'Has access';
 export const accessOncePaymentArrives = 'Access once the payment arrives';
 export const endedWithRefund = 'Ended with the refund';
@@ -121,7 +121,7 @@ export const whatHappened = 'What happened';
 export const stripe = 'Stripe';
 export const shop = 'Shop';
 export const whatStripeSaysThisOrder =
-  'What Stripe says about this order is missing below. Reload the page in a moment.';
+  'Stripe’s events are missing below. Reload the page in a moment.';
 export const stripeDidntRespond = 'Stripe didn’t respond';
 export const weCouldntLoadOrder = 'We couldn’t load the order';
 export const test = 'Test';

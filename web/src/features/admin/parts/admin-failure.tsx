@@ -36,7 +36,7 @@ export function AdminFailure({ error, title, onRetry }: AdminFailureProps) {
       action={
         error.status !== 404 && (
           <Button size="sm" onClick={onRetry}>
-            {messages.retry}
+            {messages.tryAgain}
           </Button>
         )
       }

@@ -48,7 +48,7 @@ export const yourAccountDoesntHaveAdministrator =
   'Your account doesn’t have the administrator role. Another administrator can grant it.';
 export const administratorsOnly = 'Administrators only';
 export const goToHomePage = 'Go to the home page';
-export const retry = 'Retry';
+export const tryAgain = 'Try again';
 export const first = 'First';
 export const previous = 'Previous';
 export const next = 'Next';

@@ -29,8 +29,8 @@ export const emptyTitles = {
 };
 export const emptyTexts = {
   waiting: 'When owners add a sentence to their stars, or change it, it waits here.',
-  shown: 'What you approve is shown on the page of its item.',
-  hidden: 'What you reject or hide is kept here, so that you can still approve it.',
+  shown: 'Reviews that you approve are shown on the item’s page.',
+  hidden: 'Reviews that you reject or hide stay here, so you can still approve them.',
 };
 const reviews = (count: number) => plural(count, { one: '1 review', other: `${count} reviews` });
 export const approving = {
@@ -38,9 +38,9 @@ export const approving = {
   title: (count: number) => `Approve ${reviews(count)}`,
   will: (count: number) =>
     plural(count, {
-      one: 'Everybody can read it on the page of its item within a minute, and search engines may show it. If its author changes it, it waits here again.',
+      one: 'Everyone can read it on the item’s page within a minute, and search engines may show it. If its author changes it, it waits for approval again.',
       other:
-        'Everybody can read them on the pages of their items within a minute, and search engines may show them. If an author changes theirs, it waits here again.',
+        'Everyone can read them on the items’ pages within a minute, and search engines may show them. If an author changes theirs, it waits for approval again.',
     }),
   done: (count: number) => `${reviews(count)} approved`,
   notDone: 'Not approved',
@@ -50,9 +50,9 @@ export const rejecting = {
   title: (count: number) => `Reject ${reviews(count)}`,
   will: (count: number) =>
     plural(count, {
-      one: 'Nobody but its author sees it, marked as not shown. The stars still count. You can approve it later.',
+      one: 'Only its author sees it, marked as not shown. The stars still count. You can approve it later.',
       other:
-        'Nobody but their authors sees them, marked as not shown. The stars still count. You can approve them later.',
+        'Only their authors see them, marked as not shown. The stars still count. You can approve them later.',
     }),
   done: (count: number) => `${reviews(count)} rejected`,
   notDone: 'Not rejected',
@@ -63,9 +63,9 @@ export const hiding = {
   title: (count: number) => `Hide ${reviews(count)}`,
   will: (count: number) =>
     plural(count, {
-      one: 'It leaves the page of its item within a minute. Its author still sees it, marked as not shown. The stars still count.',
+      one: 'It disappears from the item’s page within a minute. Its author still sees it, marked as not shown. The stars still count.',
       other:
-        'They leave the pages of their items within a minute. Their authors still see them, marked as not shown. The stars still count.',
+        'They disappear from the items’ pages within a minute. Their authors still see them, marked as not shown. The stars still count.',
     }),
   done: (count: number) => `${reviews(count)} hidden`,
   notDone: 'Not hidden',

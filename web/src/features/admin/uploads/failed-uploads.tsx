@@ -56,7 +56,7 @@ export function FailedUploads() {
           title={messages.failedToLoadFiles}
           action={
             <Button size="sm" onClick={() => void list.refresh()}>
-              {messages.retry}
+              {messages.tryAgain}
             </Button>
           }
         >

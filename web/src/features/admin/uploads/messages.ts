@@ -17,8 +17,8 @@ export const resume = 'Resume';
 export const pause = 'Pause';
 export const cancel = 'Cancel';
 export const cancelLabel = (label: string) => `Cancel ${label}`;
-export const retry = 'Retry';
-export const retryLabel = (label: string) => `Retry ${label}`;
+export const tryAgain = 'Try again';
+export const tryAgainLabel = (label: string) => `Try again: ${label}`;
 export const remove = 'Remove';
 export const removeName = (name: string) => `Remove ${name}`;
 export const percentIsAlreadyUploaded = (percent: number) =>

@@ -49,10 +49,10 @@ export function UploadButtons({ kind, label, uploads, itemId, onRetried }: Uploa
         <Button
           {...quiet}
           icon={<RotateCcw aria-hidden />}
-          aria-label={messages.retryLabel(label)}
+          aria-label={messages.tryAgainLabel(label)}
           onClick={() => void uploads.retry(kind, itemId).then(onRetried)}
         >
-          {messages.retry}
+          {messages.tryAgain}
         </Button>
       )}
       {!underWay && progress?.phase !== 'accepted' && (

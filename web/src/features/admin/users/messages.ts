@@ -31,14 +31,14 @@ export const membersCanReadAndBuy = 'Members can read and buy.';
 export const weCouldntChangeRolePlease = 'We couldn’t change the role. Please try again.';
 export const emailIsNoLongerAdministrator = (email: string) =>
   `${email} is no longer an administrator`;
-export const emailIsAdministrator = (email: string) => `${email} is an administrator`;
+export const emailIsAdministrator = (email: string) => `${email} is now an administrator`;
 export const removeAdministratorRole = 'Remove administrator role';
 export const makeAdministrator = 'Make administrator';
 export const enableAccount = 'Enable account';
 export const disableAccount = 'Disable account';
 export const theyCanSignInAgain = 'They can sign in again and keep everything they own.';
 export const theyAreSignedOutEverywhere =
-  'They are signed out everywhere at once and can’t sign in. They keep their purchases.';
+  'They are signed out everywhere at once and can’t sign in again. They keep their purchases.';
 export const emailCanSignInAgain = (email: string) => `${email} can sign in again`;
 export const emailIsDisabled = (email: string) => `${email} is disabled`;
 export const credits = 'Credits';
@@ -99,8 +99,7 @@ export const chooseWhatToGive = 'Choose what to give';
 export const chooseAnother = 'Choose something else';
 export const choose = 'Choose ';
 export const foundItems = 'Found items';
-export const nothingCanBeGiven =
-  'Nothing on sale with these words in its title is new to this member.';
+export const nothingCanBeGiven = 'Nothing on sale matches, or the member already has it.';
 export const notInEmail = 'Not included in the e-mail. Recorded in the audit log.';
 export const memberHasTitle = (email: string, title: string) => `${email} now has “${title}”`;
 export const reviews = 'Reviews';
@@ -112,7 +111,7 @@ export const starsOf5 = (count: number) => `${count} of 5 stars`;
 export const decide = 'Open in reviews';
 export const onReview = (sentence: string) => `: “${sentence}”`;
 export const waitlists = 'Waitlists';
-export const onNoWaitlist = 'On no waitlist.';
+export const onNoWaitlist = 'Not on any waitlist.';
 export const weCouldntLoadWaitlists = 'We couldn’t load the waitlists';
 export const joinedOn = (date: string) => `Joined on ${date}`;
 export const inWaitlist = 'Open in waitlist';

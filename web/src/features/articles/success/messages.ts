@@ -12,4 +12,4 @@ export const paidAmountPaidBought = (amountPaid: string, bought: string) =>
 export const download = 'Download';
 export const signInWithThatAccount = 'Sign in with the account you bought it with to continue.';
 export const yourPurchaseIsVerified = 'Your purchase is verified';
-export const findItInMyPurchases = 'You find what you bought in My Purchases.';
+export const findItInMyPurchases = 'You’ll find what you bought in My Purchases.';

@@ -56,7 +56,7 @@ export function OpenEpisode({ id, known, listener, onClose, apart = false }: Ope
           action={
             <>
               {!hasCode(error, 'not_found') && (
-                <Button onClick={() => void mutate()}>{messages.retry}</Button>
+                <Button onClick={() => void mutate()}>{messages.tryAgain}</Button>
               )}
               <Button variant="secondary" onClick={close}>
                 {messages.backToAllEpisodes}
@@ -117,7 +117,7 @@ export function OpenEpisode({ id, known, listener, onClose, apart = false }: Ope
           <Notice
             tone="error"
             title={messages.weCouldntLoadDescription}
-            action={<Button onClick={() => void mutate()}>{messages.retry}</Button>}
+            action={<Button onClick={() => void mutate()}>{messages.tryAgain}</Button>}
           >
             {errorText(error, messages.pleaseTryAgainInMoment)}
           </Notice>

@@ -1,7 +1,7 @@
 export const addressCopied = 'Address copied';
 export const yourBrowserBlockedCopyingText =
   'Your browser blocked copying. The text is selected: copy it with your keyboard or menu.';
-export const forEverybody = 'For everybody';
+export const forEveryone = 'For everyone';
 export const fullFreeEpisodesAndFirst =
   'Full free episodes, and the first 40 seconds of paid ones.';
 export const feedUrl = 'Feed URL';

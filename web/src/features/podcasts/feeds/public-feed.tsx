@@ -12,7 +12,7 @@ export function PublicFeed() {
   const origin = hydrated ? apiOrigin || location.origin : apiOrigin;
   return (
     <div className={styles.feed}>
-      <h3>{messages.forEverybody}</h3>
+      <h3>{messages.forEveryone}</h3>
       <p>{messages.fullFreeEpisodesAndFirst}</p>
       <FeedUrl label={messages.feedUrl} url={origin + feedPath} />
     </div>

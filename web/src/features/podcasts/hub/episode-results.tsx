@@ -59,7 +59,7 @@ export function EpisodeResults(props: EpisodeResultsProps) {
               void more.load();
             }}
           >
-            {more.error === undefined ? messages.showMore : messages.retry}
+            {more.error === undefined ? messages.showMore : messages.tryAgain}
           </Button>
         )}
       </div>

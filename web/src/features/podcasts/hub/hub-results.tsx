@@ -42,7 +42,7 @@ export function HubResults({ view }: { view: HubView }) {
         <Notice
           tone="error"
           title={loadFailure}
-          action={<Button onClick={hub.retry}>{messages.retry}</Button>}
+          action={<Button onClick={hub.retry}>{messages.tryAgain}</Button>}
         >
           {errorText(error, messages.pleaseTryAgainInMoment)}
         </Notice>

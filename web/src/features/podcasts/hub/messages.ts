@@ -18,7 +18,7 @@ export const secondsListening = (seconds: string) => `, ${seconds} of listening`
 export const episodesFound = 'Episodes found';
 export const pleaseTryAgainInMoment = 'Please try again in a moment.';
 export const showMore = 'Show more';
-export const retry = 'Retry';
+export const tryAgain = 'Try again';
 export const loadingEpisodes = 'Loading episodes';
 export const nothingMatchesQTryShorterWord = (q: string) =>
   `Nothing matches “${q}”. Try a shorter word.`;

@@ -31,7 +31,7 @@ export const withThisFormWeE =
   'With this form. We e-mail the address you enter, whether or not we know it.';
 export const youConfirm = 'You confirm';
 export const withLinkInThatE =
-  'With the link in that e-mail, so that nobody else can have your data deleted.';
+  'With the link in that e-mail, so that no one else can have your data deleted.';
 export const doneWithinDeletedWithin = (deletedWithin: string) => `Done within ${deletedWithin}`;
 export const countedFromYourConfirmationOne =
   'Counted from your confirmation. One of us closes the request and e-mails you.';
@@ -46,7 +46,7 @@ export const deletion = 'Deletion';
 export const withinDeletedWithinConfirmation = (deletedWithin: string) =>
   `Within ${deletedWithin} of the confirmation.`;
 export const deleted = 'Deleted';
-export const weWroteToYou = 'We wrote to you.';
+export const weWroteToYou = 'We e-mailed you.';
 export const declined = 'Declined';
 export const withdrawn = 'Withdrawn';
 export const theRequestWasWithdrawnBy = 'The request was withdrawn by e-mail. Nothing was deleted.';
@@ -87,7 +87,7 @@ export const settingsBookmarksAndYourSign = (device: string) =>
   `Settings, bookmarks and your sign-in are stored only in your browser. Clearing this site’s data there removes them.${device}`;
 export const yourSignIn = 'Your sign-in';
 export const eMailAddressPasswordAnd =
-  'E-mail address, password and every session. Nobody can sign in with them any more.';
+  'E-mail address, password and every session. No one can sign in with them any more.';
 export const yourAccountData = 'Your account data';
 export const waitlistSignUps = 'Waitlist sign-ups';
 export const forEMailAddressThat =

@@ -22,7 +22,7 @@ export function ListState({ what, height, error, onRetry }: ListStateProps) {
       title={messages.weCouldntLoadWhat(what)}
       action={
         <Button variant="secondary" onClick={onRetry}>
-          {messages.retry}
+          {messages.tryAgain}
         </Button>
       }
     >

@@ -1,5 +1,5 @@
 export const weCouldntLoadWhat = (what: string) => `We couldn’t load the ${what}`;
-export const retry = 'Retry';
+export const tryAgain = 'Try again';
 export const pleaseTryAgainLater = 'Please try again later.';
 export const newEpisodesAppearHereAs = 'New episodes appear here as soon as they are ready.';
 export const noEpisodesYet = 'No episodes yet';

@@ -50,7 +50,7 @@ export function ProductList() {
           title={messages.weCouldntLoadProducts}
           action={
             <Button variant="secondary" pending={isValidating} onClick={() => void mutate()}>
-              {messages.retry}
+              {messages.tryAgain}
             </Button>
           }
         >

@@ -58,7 +58,7 @@ function Row({ row }: { row: StatementLine }) {
         )}
       </td>
       <td className={`${styles.number} ${styles.wide}`}>
-        {row.balance ?? <VisuallyHidden>{messages.notNoted}</VisuallyHidden>}
+        {row.balance ?? <VisuallyHidden>{messages.notRecorded}</VisuallyHidden>}
       </td>
     </tr>
   );

@@ -18,7 +18,7 @@ export default function Statement({ memberId }: { memberId: string }) {
         title={messages.weCouldntLoadYourStatement}
         action={
           <Button variant="secondary" pending={stale} onClick={retry}>
-            {messages.retry}
+            {messages.tryAgain}
           </Button>
         }
       >

@@ -150,8 +150,8 @@ export const articles: CatalogueMessages = {
         }),
       will: (count, figure) =>
         plural(count, {
-          one: `${figure} article will be shown on the home page. A draft follows when it is published. The newest fill the places that are left.`,
-          other: `${figure} articles will be shown on the home page. Drafts follow when they are published. The newest fill the places that are left.`,
+          one: `${figure} article will be shown on the home page. A draft appears there once it is published. The newest items fill the remaining places.`,
+          other: `${figure} articles will be shown on the home page. Drafts appear there once they are published. The newest items fill the remaining places.`,
         }),
       done: (count, figure) =>
         plural(count, {
@@ -172,8 +172,8 @@ export const articles: CatalogueMessages = {
         }),
       will: (count, figure) =>
         plural(count, {
-          one: `${figure} article will be taken off the home page. The newest fill its place, so it may stay there.`,
-          other: `${figure} articles will be taken off the home page. The newest fill their places, so some may stay there.`,
+          one: `${figure} article will be taken off the home page. The newest items fill its place, so it may still appear there.`,
+          other: `${figure} articles will be taken off the home page. The newest items fill their places, so some may still appear there.`,
         }),
       done: (count, figure) =>
         plural(count, {
@@ -191,8 +191,8 @@ export const articles: CatalogueMessages = {
         plural(count, { one: `Delete ${figure} article`, other: `Delete ${figure} articles` }),
       will: (count, figure) =>
         plural(count, {
-          one: `${figure} article will be deleted. It leaves the site and this list, and can’t be brought back.`,
-          other: `${figure} articles will be deleted. They leave the site and this list, and can’t be brought back.`,
+          one: `${figure} article will be deleted. It disappears from the site and this list, and can’t be restored.`,
+          other: `${figure} articles will be deleted. They disappear from the site and this list, and can’t be restored.`,
         }),
       done: (count, figure) =>
         plural(count, { one: `${figure} article deleted`, other: `${figure} articles deleted` }),

@@ -144,8 +144,8 @@ export const bundles: CatalogueMessages = {
         }),
       will: (count, figure) =>
         plural(count, {
-          one: `${figure} bundle will be shown on the home page. A draft follows when it is published. The newest fill the places that are left.`,
-          other: `${figure} bundles will be shown on the home page. Drafts follow when they are published. The newest fill the places that are left.`,
+          one: `${figure} bundle will be shown on the home page. A draft appears there once it is published. The newest items fill the remaining places.`,
+          other: `${figure} bundles will be shown on the home page. Drafts appear there once they are published. The newest items fill the remaining places.`,
         }),
       done: (count, figure) =>
         plural(count, {
@@ -166,8 +166,8 @@ export const bundles: CatalogueMessages = {
         }),
       will: (count, figure) =>
         plural(count, {
-          one: `${figure} bundle will be taken off the home page. The newest fill its place, so it may stay there.`,
-          other: `${figure} bundles will be taken off the home page. The newest fill their places, so some may stay there.`,
+          one: `${figure} bundle will be taken off the home page. The newest items fill its place, so it may still appear there.`,
+          other: `${figure} bundles will be taken off the home page. The newest items fill their places, so some may still appear there.`,
         }),
       done: (count, figure) =>
         plural(count, {
@@ -185,8 +185,8 @@ export const bundles: CatalogueMessages = {
         plural(count, { one: `Delete ${figure} bundle`, other: `Delete ${figure} bundles` }),
       will: (count, figure) =>
         plural(count, {
-          one: `${figure} bundle will be deleted. It leaves the site and this list, and can’t be brought back.`,
-          other: `${figure} bundles will be deleted. They leave the site and this list, and can’t be brought back.`,
+          one: `${figure} bundle will be deleted. It disappears from the site and this list, and can’t be restored.`,
+          other: `${figure} bundles will be deleted. They disappear from the site and this list, and can’t be restored.`,
         }),
       done: (count, figure) =>
         plural(count, { one: `${figure} bundle deleted`, other: `${figure} bundles deleted` }),

@@ -150,8 +150,8 @@ export const episodes: CatalogueMessages = {
         }),
       will: (count, figure) =>
         plural(count, {
-          one: `${figure} episode will be shown on the home page. A draft follows when it is published. The newest fill the places that are left.`,
-          other: `${figure} episodes will be shown on the home page. Drafts follow when they are published. The newest fill the places that are left.`,
+          one: `${figure} episode will be shown on the home page. A draft appears there once it is published. The newest items fill the remaining places.`,
+          other: `${figure} episodes will be shown on the home page. Drafts appear there once they are published. The newest items fill the remaining places.`,
         }),
       done: (count, figure) =>
         plural(count, {
@@ -172,8 +172,8 @@ export const episodes: CatalogueMessages = {
         }),
       will: (count, figure) =>
         plural(count, {
-          one: `${figure} episode will be taken off the home page. The newest fill its place, so it may stay there.`,
-          other: `${figure} episodes will be taken off the home page. The newest fill their places, so some may stay there.`,
+          one: `${figure} episode will be taken off the home page. The newest items fill its place, so it may still appear there.`,
+          other: `${figure} episodes will be taken off the home page. The newest items fill their places, so some may still appear there.`,
         }),
       done: (count, figure) =>
         plural(count, {
@@ -191,8 +191,8 @@ export const episodes: CatalogueMessages = {
         plural(count, { one: `Delete ${figure} episode`, other: `Delete ${figure} episodes` }),
       will: (count, figure) =>
         plural(count, {
-          one: `${figure} episode will be deleted. It leaves the site and this list, and can’t be brought back.`,
-          other: `${figure} episodes will be deleted. They leave the site and this list, and can’t be brought back.`,
+          one: `${figure} episode will be deleted. It disappears from the site and this list, and can’t be restored.`,
+          other: `${figure} episodes will be deleted. They disappear from the site and this list, and can’t be restored.`,
         }),
       done: (count, figure) =>
         plural(count, { one: `${figure} episode deleted`, other: `${figure} episodes deleted` }),

@@ -150,8 +150,8 @@ export const products: CatalogueMessages = {
         }),
       will: (count, figure) =>
         plural(count, {
-          one: `${figure} product will be shown on the home page. A draft follows when it is published. The newest fill the places that are left.`,
-          other: `${figure} products will be shown on the home page. Drafts follow when they are published. The newest fill the places that are left.`,
+          one: `${figure} product will be shown on the home page. A draft appears there once it is published. The newest items fill the remaining places.`,
+          other: `${figure} products will be shown on the home page. Drafts appear there once they are published. The newest items fill the remaining places.`,
         }),
       done: (count, figure) =>
         plural(count, {
@@ -172,8 +172,8 @@ export const products: CatalogueMessages = {
         }),
       will: (count, figure) =>
         plural(count, {
-          one: `${figure} product will be taken off the home page. The newest fill its place, so it may stay there.`,
-          other: `${figure} products will be taken off the home page. The newest fill their places, so some may stay there.`,
+          one: `${figure} product will be taken off the home page. The newest items fill its place, so it may still appear there.`,
+          other: `${figure} products will be taken off the home page. The newest items fill their places, so some may still appear there.`,
         }),
       done: (count, figure) =>
         plural(count, {
@@ -191,8 +191,8 @@ export const products: CatalogueMessages = {
         plural(count, { one: `Delete ${figure} product`, other: `Delete ${figure} products` }),
       will: (count, figure) =>
         plural(count, {
-          one: `${figure} product will be deleted. It leaves the site and this list, and can’t be brought back.`,
-          other: `${figure} products will be deleted. They leave the site and this list, and can’t be brought back.`,
+          one: `${figure} product will be deleted. It disappears from the site and this list, and can’t be restored.`,
+          other: `${figure} products will be deleted. They disappear from the site and this list, and can’t be restored.`,
         }),
       done: (count, figure) =>
         plural(count, { one: `${figure} product deleted`, other: `${figure} products deleted` }),
