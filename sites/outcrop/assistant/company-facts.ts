@@ -111,7 +111,7 @@ export const companyFacts: readonly Fact[] = [
     asks: 'flagship | flagship product | flagship list | tools flagship | company flagship',
     also: 'three best',
     answer:
-      'Nexus, for maps and sections drawn together; AquaTest AI, for lab reports of water; and Core, for well logs that are checked before they are loaded.',
+      'Nexus, for maps and sections drawn together; AquaTest AI, for water lab reports; and Core, for checking well logs before they are loaded.',
     page: pages.about,
   },
   {

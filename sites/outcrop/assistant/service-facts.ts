@@ -62,7 +62,7 @@ export const serviceFacts: readonly Fact[] = [
     asks: 'consulting data format | consulting data old | data old format | data messy send | consulting data state | analysis data messy',
     also: 'shapefile spreadsheet folder las nineties state incomplete dirty whatever use junk chaos paper legacy',
     answer:
-      'Yes. Send what you have, in whatever state it is in: a folder of LAS files, a shapefile from 1998, a spreadsheet of water samples. You get an honest reading of what can be done with it, then the work itself, documented so that somebody else can repeat it.',
+      'Yes. Send what you have, in whatever state it is in: a folder of LAS files, a shapefile from 1998, a spreadsheet of water samples. You get an honest reading of what can be done with it, then the work itself, documented so that someone else can repeat it.',
     page: pages.consulting,
   },
   {

@@ -35,9 +35,9 @@ export const content: SiteContent = {
     audio: audioValues,
     /** Parts of sentences that depend on a switch. In running text, use `<Only needs="…">` instead. */
     also: {
-      creditsUsed: capabilities.credits ? ' and what you did with credits' : '',
+      creditsUsed: capabilities.credits ? ' and how you used credits' : '',
       waitlists: capabilities.waitlists
-        ? 'On a waitlist we keep your e-mail address and the day on which you joined, until you take it off with the link in the mail. '
+        ? 'On a waitlist we keep your e-mail address and the day on which you joined, until you take it off with the link in the e-mail. '
         : '',
       narrationTerms: capabilities.narration ? ' Narration has terms of its own.' : '',
     },

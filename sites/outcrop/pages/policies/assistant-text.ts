@@ -4,7 +4,7 @@ import { site } from '#shared/site-config/site.ts';
 const { product } = site.brand;
 
 const guards =
-  'With a question go at most six earlier messages of that conversation and passages of this site that fit; not your name, account or payment, and e-mail addresses are taken out.';
+  'Each question is sent with at most six earlier messages of the conversation and matching passages of this site, without your name, account or payments. E-mail addresses are removed.';
 
 /** Explains who can read questions, according to the assistant's configuration. */
 export const assistantText = wordsFor(assistant.provider);
@@ -14,7 +14,7 @@ export function wordsFor(provider: typeof assistant.provider): { short: string; 
     case 'built-in':
       return {
         short:
-          'It answers from this site’s own texts, with no language model. Nothing goes to anybody else.',
+          'It answers from this site’s own texts, with no language model. Nothing is sent to anyone else.',
         text: `${product} AI searches the texts of this site and shows the passages that fit. It uses no language model, and what you ask is sent to nobody else.`,
       };
     case 'bedrock':

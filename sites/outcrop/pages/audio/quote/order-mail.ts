@@ -13,7 +13,7 @@ const blanks = [
   'File or link: ',
   'Language, if not English: ',
   `Speed (${slowest}x to ${fastest}x): `,
-  'Names and terms to say right: ',
+  'Names and terms to pronounce carefully: ',
 ];
 
 /** The draft behind 'E-mail your file'. */

@@ -25,7 +25,7 @@ export const sheets = {
       <strong>{sampleReport.score}</strong>
       <span>
         Three values are within the guideline, nitrate is close to it, and lead is above it. Run the
-        tap for a minute and test again before anybody drinks from it.
+        tap for a minute and test again before anyone drinks from it.
       </span>
     </p>
   ),
