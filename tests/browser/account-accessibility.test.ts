@@ -87,7 +87,7 @@ const screens: Screen[] = [
 ];
 
 for (const { name, path, signedIn, prepare } of screens)
-  test(`has no barrier: ${name}`, { tag: '@long' }, async ({ site }) => {
+  test(`has no accessibility violations: ${name}`, { tag: '@long' }, async ({ site }) => {
     const page = signedIn ? await site.openAs(member) : await site.open();
     await page.goto(path);
     await prepare(page);
@@ -101,7 +101,7 @@ function keepWelcomeOpen(): void {
     setTimeout(work, ms === 3000 ? 600_000 : ms)) as typeof window.setTimeout;
 }
 
-test('has no barrier: welcome', { tag: '@long' }, async ({ site }) => {
+test('has no accessibility violations: welcome', { tag: '@long' }, async ({ site }) => {
   const page = await site.open();
   await page.addInitScript(keepWelcomeOpen);
   await page.goto('/register');

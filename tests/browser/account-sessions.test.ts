@@ -76,7 +76,7 @@ test('sets a new password through the mailed link, which ends the old sessions a
 });
 
 test(
-  'says that a reset link without a token, or with one cut to pieces, is invalid',
+  'says that a reset link with a missing or truncated token is invalid',
   { tag: '@long' },
   async ({ site }) => {
     const page = await site.open();
@@ -91,7 +91,7 @@ test(
 );
 
 test(
-  'signs every tab out when one signs out, and revokes the session',
+  'signs out every tab when one signs out, and revokes the session',
   { tag: '@long' },
   async ({ site }) => {
     const member = await site.register();
@@ -113,7 +113,7 @@ test(
   },
 );
 
-test('shows in every tab that one has signed in', { tag: '@long' }, async ({ site }) => {
+test('signs in every tab when one signs in', { tag: '@long' }, async ({ site }) => {
   const { email } = await site.register();
   const page = await site.open();
   const other = await page.context().newPage();
@@ -127,7 +127,7 @@ test('shows in every tab that one has signed in', { tag: '@long' }, async ({ sit
   await expect(other.getByRole('heading', { name: 'My profile' })).toBeVisible();
 });
 
-test('refreshes a refused token quietly', { tag: '@long' }, async ({ site }) => {
+test('refreshes a rejected token silently', { tag: '@long' }, async ({ site }) => {
   const member = await site.register();
   const page = await site.openAs({ ...member, token: 'worn-out' });
   await page.goto('/profile');
@@ -174,7 +174,7 @@ test('sends guests from the profile to sign in, and members from admin pages to 
 });
 
 test(
-  'leads members who have forgotten their password from the profile to a reset link',
+  'offers a reset link on the profile to members who have forgotten their password',
   { tag: '@long' },
   async ({ site }) => {
     const member = await site.register();
@@ -242,7 +242,7 @@ test('sends a form once, however often it is submitted', { tag: '@long' }, async
 });
 
 test(
-  'passes on what was submitted before the app had started',
+  'submits a form that was sent before the app had started',
   { tag: '@long' },
   async ({ site }) => {
     const { email } = await site.register();

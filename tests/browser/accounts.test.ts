@@ -49,7 +49,7 @@ test('registers, greets for three seconds and goes home', async ({ site }) => {
   expectNoPageProblems(page);
 });
 
-test('goes on to next when the welcome is closed', { tag: '@long' }, async ({ site }) => {
+test('continues to next when the welcome is closed', { tag: '@long' }, async ({ site }) => {
   const page = await site.open();
   await page.goto('/login?next=%2Fsettings');
   // The page is prerendered without a query: the link contains next once the page is hydrated.
@@ -125,7 +125,7 @@ test(
   },
 );
 
-test('signs in after a wrong password and goes on to next', async ({ site }) => {
+test('signs in after a wrong password and continues to next', async ({ site }) => {
   const { email } = await site.register();
   const page = await site.open();
   await page.goto('/login?next=%2Fsettings%3Ffrom%3Dlogin');

@@ -97,7 +97,7 @@ const screens: Screen[] = [
 ];
 
 for (const { name, path, prepare } of screens)
-  test(`has no barrier: ${name}`, { tag: '@long' }, async ({ site }) => {
+  test(`has no accessibility violations: ${name}`, { tag: '@long' }, async ({ site }) => {
     const page = await site.open('admin');
     await page.goto(path);
     await prepare(page, site);
@@ -105,7 +105,7 @@ for (const { name, path, prepare } of screens)
   });
 
 test(
-  'pages and searches on the server, with its place in the address',
+  'paginates and searches on the server, with its place in the URL',
   { tag: '@long' },
   async ({ site }) => {
     const page = await site.open('admin');

@@ -49,60 +49,56 @@ test('publishes a PDF with a cover, at once in the library', { tag: '@long' }, a
   expectNoPageProblems(page);
 });
 
-test(
-  'says what is wrong with every field and leads to the first',
-  { tag: '@long' },
-  async ({ site }) => {
-    const page = await site.open('admin');
-    await page.goto('/admin/articles?new');
-    await page.getByLabel('Title', { exact: true }).fill('Ore ');
-    await page.getByLabel('Price in GBP').fill('0.125');
-    await page.getByRole('button', { name: 'Create article' }).click();
-    await expect(toastOf(page, 'Please fix form errors')).toBeVisible();
-    const labels = [...Object.keys(texts), 'PDF file', 'Cover'];
-    const errors = () =>
-      Promise.all(labels.map(async (label) => [label, await errorOf(page, label)] as const));
-    await expect
-      .poll(async () => Object.fromEntries(await errors()))
-      .toEqual({
-        Title: 'Title must be at least 5 characters',
-        'Short description': 'Short description must be at least 20 characters',
-        'Long description': 'Long description must be at least 20 characters',
-        'Price in GBP': 'Valid price required',
-        Category: 'Category is required',
-        'PDF file': 'PDF file is required',
-        Cover: undefined,
-      });
-    await expect
-      .poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).name))
-      .toBe('title');
-    await page.getByLabel('PDF file').setInputFiles(png(await pngFile(8, 8)));
-    await expect.poll(() => errorOf(page, 'PDF file')).toBe('Please select a PDF file');
-    await page.getByLabel('Cover').setInputFiles(pdf(await pdfFile(1)));
-    await expect
-      .poll(() => errorOf(page, 'Cover'))
-      .toBe('Please select an image file (JPEG, PNG, etc.)');
-    await page.getByLabel('Cover').setInputFiles(png(Buffer.alloc(5 * 1024 * 1024 + 1)));
-    await expect.poll(() => errorOf(page, 'Cover')).toBe('Image file size must be less than 5MB');
-    await page.getByLabel('Title', { exact: true }).fill('Ore bodies');
-    await expect.poll(() => errorOf(page, 'Title')).toBeUndefined();
+test('shows every field error and focuses the first field', { tag: '@long' }, async ({ site }) => {
+  const page = await site.open('admin');
+  await page.goto('/admin/articles?new');
+  await page.getByLabel('Title', { exact: true }).fill('Ore ');
+  await page.getByLabel('Price in GBP').fill('0.125');
+  await page.getByRole('button', { name: 'Create article' }).click();
+  await expect(toastOf(page, 'Please fix form errors')).toBeVisible();
+  const labels = [...Object.keys(texts), 'PDF file', 'Cover'];
+  const errors = () =>
+    Promise.all(labels.map(async (label) => [label, await errorOf(page, label)] as const));
+  await expect
+    .poll(async () => Object.fromEntries(await errors()))
+    .toEqual({
+      Title: 'Title must be at least 5 characters',
+      'Short description': 'Short description must be at least 20 characters',
+      'Long description': 'Long description must be at least 20 characters',
+      'Price in GBP': 'Valid price required',
+      Category: 'Category is required',
+      'PDF file': 'PDF file is required',
+      Cover: undefined,
+    });
+  await expect
+    .poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).name))
+    .toBe('title');
+  await page.getByLabel('PDF file').setInputFiles(png(await pngFile(8, 8)));
+  await expect.poll(() => errorOf(page, 'PDF file')).toBe('Please select a PDF file');
+  await page.getByLabel('Cover').setInputFiles(pdf(await pdfFile(1)));
+  await expect
+    .poll(() => errorOf(page, 'Cover'))
+    .toBe('Please select an image file (JPEG, PNG, etc.)');
+  await page.getByLabel('Cover').setInputFiles(png(Buffer.alloc(5 * 1024 * 1024 + 1)));
+  await expect.poll(() => errorOf(page, 'Cover')).toBe('Image file size must be less than 5MB');
+  await page.getByLabel('Title', { exact: true }).fill('Ore bodies');
+  await expect.poll(() => errorOf(page, 'Title')).toBeUndefined();
 
-    await page.getByRole('button', { name: 'Create article' }).click();
-    // Under the pointer, it would stay.
-    await toastOf(page, 'Please fix form errors').hover();
-    await page.getByLabel('Cover').setInputFiles(png(await pngFile(8, 8)));
-    await page.getByLabel('PDF file').setInputFiles(pdf(await pdfFile(1)));
-    const { Title: _, ...others } = texts;
-    for (const [label, text] of Object.entries(others)) {
-      await expect(toastOf(page, 'Please fix form errors')).toHaveCount(1);
-      await page.getByLabel(label, { exact: true }).fill(text);
-    }
-    await expect(toastOf(page, 'Please fix form errors')).toHaveCount(0);
-  },
-);
+  await page.getByRole('button', { name: 'Create article' }).click();
+  // Under the pointer, it would stay.
+  await toastOf(page, 'Please fix form errors').hover();
+  await page.getByLabel('Cover').setInputFiles(png(await pngFile(8, 8)));
+  await page.getByLabel('PDF file').setInputFiles(pdf(await pdfFile(1)));
+  const { Title: _, ...others } = texts;
+  for (const [label, text] of Object.entries(others)) {
+    await expect(toastOf(page, 'Please fix form errors')).toHaveCount(1);
+    await page.getByLabel(label, { exact: true }).fill(text);
+  }
+  await expect(toastOf(page, 'Please fix form errors')).toHaveCount(0);
+});
 
 test(
-  'explains a file that the server rejects, and takes another in its place',
+  'explains why the server rejected a file, and accepts another one',
   { tag: '@long' },
   async ({ site }) => {
     const page = await site.open('admin');
@@ -170,7 +166,7 @@ test(
   },
 );
 
-test('puts what the server finds wrong on its field', { tag: '@long' }, async ({ site }) => {
+test("shows the server's errors at their fields", { tag: '@long' }, async ({ site }) => {
   const page = await site.open('admin');
   await page.route('**/api/articles', (route) =>
     route.fulfill({
@@ -240,7 +236,7 @@ test(
   },
 );
 
-test('deletes after asking, and says who keeps what', { tag: '@long' }, async ({ site }) => {
+test('asks before deleting, and says who keeps what', { tag: '@long' }, async ({ site }) => {
   await site.seedArticles(libraryArticles.slice(2, 6));
   const page = await site.open('admin');
   await page.goto('/admin/articles');

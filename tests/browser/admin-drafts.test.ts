@@ -42,7 +42,7 @@ const articlesNamed = async (site: Site, admin: Session, title: string) =>
   (await site.api(articlesAdminContract.listManaged, { q: title }, admin)).rows;
 
 test(
-  'puts back what was typed when the session ends before it is saved',
+  'restores typed text when the session ends before it is saved',
   { tag: '@long' },
   async ({ site }) => {
     const admin = await registerAdmin(site);
@@ -73,7 +73,7 @@ test(
 );
 
 test(
-  'puts it back after a reload, says if the item was saved since, and lets it be discarded',
+  'restores it after a reload, says if the item was saved since, and lets it be discarded',
   { tag: '@long' },
   async ({ site }) => {
     const admin = await registerAdmin(site);
@@ -107,7 +107,7 @@ test(
   },
 );
 
-test('puts back a transcript that was read from a file', { tag: '@long' }, async ({ site }) => {
+test('restores a transcript that was read from a file', { tag: '@long' }, async ({ site }) => {
   const page = await openAs(site, await registerAdmin(site));
   await page.goto('/admin/podcasts?new');
   const transcript = 'WEBVTT\n\n00:00.000 --> 00:02.000\nA well, “dry” since May.\n';
@@ -147,7 +147,7 @@ test(
 );
 
 test(
-  'creates one article if responses are lost, whatever is typed afterwards, even on a new page',
+  'creates only one article if responses are lost, whatever is typed afterwards, even on a new page',
   { tag: '@long' },
   async ({ site }) => {
     const admin = await registerAdmin(site);

@@ -7,7 +7,7 @@ import { expectNoAxeViolations, expectNoPageProblems } from '../support/browser.
 
 test.beforeAll(({ site }) => site.seedArticles());
 
-test('finds an order, tells what happened to it, and leads to its buyer', async ({ site }) => {
+test('finds an order, shows its history, and links to its buyer', async ({ site }) => {
   const { buyer, sessionId } = await buyArticle(site);
   await site.stripe.refund(sessionId, 100);
   await site.stripe.idle();
@@ -37,7 +37,7 @@ test('finds an order, tells what happened to it, and leads to its buyer', async 
   expectNoPageProblems(page);
 });
 
-test('refunds a part and then the rest, and says before what that does', async ({ site }) => {
+test('refunds a part and then the rest, and explains the effects first', async ({ site }) => {
   const { buyer, sessionId } = await buyArticle(site);
   const page = await site.open('admin');
   await page.goto(`/admin/orders?q=${sessionId}`);
@@ -119,7 +119,7 @@ test(
   },
 );
 
-test('shows how far a file is, and stops', { tag: '@long' }, async ({ site }) => {
+test('shows the progress of a file, and can be stopped', { tag: '@long' }, async ({ site }) => {
   const page = await site.open('admin');
   const first = { rows: [], from: '2026-01-01', to: '2026-01-11', readTo: '2026-01-06' };
   await page.route('**/api/admin/sales*', (route) =>
@@ -139,7 +139,7 @@ test('shows how far a file is, and stops', { tag: '@long' }, async ({ site }) =>
   await expect(dialog.getByRole('progressbar')).toHaveCount(0);
 });
 
-test('says how far back it searched, and goes on', { tag: '@long' }, async ({ site }) => {
+test('says how far back it searched, and continues', { tag: '@long' }, async ({ site }) => {
   const { buyer } = await buyArticle(site);
   const page = await site.open('admin');
   const searchedTo = '2025-03-04T10:00:00.000Z';
@@ -173,28 +173,32 @@ test('says if orders are missing or fail to load', { tag: '@long' }, async ({ si
   await expectNoAxeViolations(page);
 });
 
-test('has no barrier, wide and narrow, light and dark', { tag: '@long' }, async ({ site }) => {
-  const { sessionId } = await buyArticle(site);
-  await site.stripe.refund(sessionId, 100);
-  const credits = await buyCredits(site);
-  await site.stripe.refund(credits.sessionId);
-  await startCheckout(site, await site.register());
-  await site.stripe.idle();
-  const page = await site.open('admin');
-  await page.goto(`/admin/orders?q=${credits.sessionId}&show=all`);
-  await page.getByRole('rowheader').getByRole('link').click();
-  await expect(page.getByText('What happened')).toBeVisible();
-  const order = new URL(page.url()).pathname;
-  for (const path of ['/admin/orders?show=all', order, '/admin/users', '/admin']) {
-    await page.goto(path);
-    await expect(
-      page
-        .getByRole('main')
-        .getByText(/What happened|@|Revenue/)
-        .first(),
-    ).toBeVisible();
-    const name = path.split('?')[0]!.split('/').slice(1, 3).join('-');
-    const kind = path === order ? `${name}-one` : name;
-    await expectNoBarrier(page, kind);
-  }
-});
+test(
+  'has no accessibility violations, wide and narrow, light and dark',
+  { tag: '@long' },
+  async ({ site }) => {
+    const { sessionId } = await buyArticle(site);
+    await site.stripe.refund(sessionId, 100);
+    const credits = await buyCredits(site);
+    await site.stripe.refund(credits.sessionId);
+    await startCheckout(site, await site.register());
+    await site.stripe.idle();
+    const page = await site.open('admin');
+    await page.goto(`/admin/orders?q=${credits.sessionId}&show=all`);
+    await page.getByRole('rowheader').getByRole('link').click();
+    await expect(page.getByText('What happened')).toBeVisible();
+    const order = new URL(page.url()).pathname;
+    for (const path of ['/admin/orders?show=all', order, '/admin/users', '/admin']) {
+      await page.goto(path);
+      await expect(
+        page
+          .getByRole('main')
+          .getByText(/What happened|@|Revenue/)
+          .first(),
+      ).toBeVisible();
+      const name = path.split('?')[0]!.split('/').slice(1, 3).join('-');
+      const kind = path === order ? `${name}-one` : name;
+      await expectNoBarrier(page, kind);
+    }
+  },
+);

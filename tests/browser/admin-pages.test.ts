@@ -50,7 +50,7 @@ test('every admin page opens from the navigation, and shows what it loads', asyn
   expectNoPageProblems(page);
 });
 
-test('every form for a new item opens empty, and leads to what it needs', async ({ site }) => {
+test('every form for a new item opens empty, and names what it needs', async ({ site }) => {
   const page = await site.open('admin');
   await page.goto('/admin');
   for (const [list, kind] of [

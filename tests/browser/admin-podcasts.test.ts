@@ -144,27 +144,23 @@ test('plays an episode, or says why it cannot', { tag: '@long' }, async ({ site 
   ).toBeVisible();
 });
 
-test(
-  'deletes after asking, with the texts of the catalogue of errors',
-  { tag: '@long' },
-  async ({ site }) => {
-    await seedPodcasts(site.endpoints.s3);
-    const { id, title } = samplePodcasts.free;
-    const page = await site.open('admin');
-    await page.goto('/admin/podcasts');
-    await page.getByRole('button', { name: `Delete “${title}”` }).click();
-    const dialog = page.getByRole('dialog', {
-      name: 'Are you sure you want to delete this episode?',
-    });
-    await page.route(`**/api/podcasts/${id}`, (route) => route.fulfill({ status: 502, body: '' }));
-    await dialog.getByRole('button', { name: 'Delete' }).click();
-    await expect(dialog.getByText('Failed to delete episode')).toBeVisible();
-    await page.unroute(`**/api/podcasts/${id}`);
-    await dialog.getByRole('button', { name: 'Delete' }).click();
-    await expect(rowOf(page, title)).toHaveCount(0);
-    expect((await page.request.get(`/api/podcasts/${id}`)).status()).toBe(404);
-  },
-);
+test('asks before deleting, with the specified error texts', { tag: '@long' }, async ({ site }) => {
+  await seedPodcasts(site.endpoints.s3);
+  const { id, title } = samplePodcasts.free;
+  const page = await site.open('admin');
+  await page.goto('/admin/podcasts');
+  await page.getByRole('button', { name: `Delete “${title}”` }).click();
+  const dialog = page.getByRole('dialog', {
+    name: 'Are you sure you want to delete this episode?',
+  });
+  await page.route(`**/api/podcasts/${id}`, (route) => route.fulfill({ status: 502, body: '' }));
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(dialog.getByText('Failed to delete episode')).toBeVisible();
+  await page.unroute(`**/api/podcasts/${id}`);
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(rowOf(page, title)).toHaveCount(0);
+  expect((await page.request.get(`/api/podcasts/${id}`)).status()).toBe(404);
+});
 
 test('says when saving failed', { tag: '@long' }, async ({ site }) => {
   const page = await site.open('admin');
@@ -200,7 +196,7 @@ const refuse = (page: Page, status: number, code: string) =>
   );
 
 test(
-  'sends who is not signed in any more to sign in, and explains a lost role',
+  'asks to sign in after the session has ended, and explains a lost role',
   { tag: '@long' },
   async ({ site }) => {
     const expired = await site.open('admin');

@@ -45,7 +45,7 @@ test('sells a product that was created in the admin area once it has its file', 
 });
 
 test(
-  'keeps what was typed when it could not be saved, and makes it only once',
+  'keeps what was typed if saving fails, and creates the item only once',
   { tag: '@long' },
   async ({ site }) => {
     const page = await site.open('admin');
@@ -68,32 +68,28 @@ test(
   },
 );
 
-test(
-  'lists the files that failed, with the way to send others',
-  { tag: '@long' },
-  async ({ site }) => {
-    const page = await site.open('admin');
-    await page.goto('/admin/products?new');
-    await fillForm(page, { Title: 'Thin sections', 'Price in GBP': '5', Category: 'Print' });
-    const wrong = pdf(Buffer.from('Only text.'), 'sections.pdf');
-    await page.getByLabel('File', { exact: true }).setInputFiles(wrong);
-    await page.getByRole('button', { name: 'Create product' }).click();
-    await expect.poll(() => errorOf(page, 'File'), { timeout: 15_000 }).toContain('it is text');
+test('lists failed files, with links to replace them', { tag: '@long' }, async ({ site }) => {
+  const page = await site.open('admin');
+  await page.goto('/admin/products?new');
+  await fillForm(page, { Title: 'Thin sections', 'Price in GBP': '5', Category: 'Print' });
+  const wrong = pdf(Buffer.from('Only text.'), 'sections.pdf');
+  await page.getByLabel('File', { exact: true }).setInputFiles(wrong);
+  await page.getByRole('button', { name: 'Create product' }).click();
+  await expect.poll(() => errorOf(page, 'File'), { timeout: 15_000 }).toContain('it is text');
 
-    await page.goto('/admin');
-    const panel = page.getByRole('region', { name: 'Failed uploads' }).last();
-    await expect(panel.getByText('sections.pdf', { exact: true })).toBeVisible();
-    await expect(panel.getByText(/it is text/)).toBeVisible();
-    await panel.getByRole('link', { name: 'Upload another file' }).click();
-    await expect(page.getByRole('heading', { name: 'Edit “Thin sections”' })).toBeVisible();
-    await page.goBack();
-    await panel.getByRole('button', { name: 'Dismiss sections.pdf' }).click();
-    await expect(panel.getByText('No uploads have been rejected')).toBeVisible();
-  },
-);
+  await page.goto('/admin');
+  const panel = page.getByRole('region', { name: 'Failed uploads' }).last();
+  await expect(panel.getByText('sections.pdf', { exact: true })).toBeVisible();
+  await expect(panel.getByText(/it is text/)).toBeVisible();
+  await panel.getByRole('link', { name: 'Upload another file' }).click();
+  await expect(page.getByRole('heading', { name: 'Edit “Thin sections”' })).toBeVisible();
+  await page.goBack();
+  await panel.getByRole('button', { name: 'Dismiss sections.pdf' }).click();
+  await expect(panel.getByText('No uploads have been rejected')).toBeVisible();
+});
 
 test(
-  'is done by keyboard alone, from the form to the file and back to the row',
+  'works by keyboard alone, from the form to the file and back to the row',
   { tag: '@long' },
   async ({ site }) => {
     const page = await site.open('admin');

@@ -14,7 +14,7 @@ const library = async (site: Site): Promise<Page> => {
 };
 
 test(
-  'an administrator schedules a draft, sees it as a visitor will, and hides what is out',
+  'an administrator schedules a draft, previews it as a visitor, and unpublishes a published item',
   { tag: '@long' },
   async ({ site }) => {
     await site.seedArticles([
@@ -72,7 +72,7 @@ test(
 );
 
 test(
-  'an administrator dates a paper back, and visitors see that day',
+  'an administrator backdates a paper, and visitors see that date',
   { tag: '@long' },
   async ({ site }) => {
     const publishedAt = new Date().toISOString();

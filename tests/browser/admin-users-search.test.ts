@@ -11,7 +11,7 @@ test('gives the search the whole width of a phone', { tag: '@long' }, async ({ s
 });
 
 test(
-  'searches for what was typed only after an account opened meanwhile has been closed',
+  'sends a typed search only after an account opened in the meantime has been closed',
   { tag: '@long' },
   async ({ site }) => {
     const member = await site.register('nunatak@example.test');

@@ -65,7 +65,7 @@ test('finds an account, gives it credits with a reason, and the audit log says s
   expectNoPageProblems(page);
 });
 
-test('lets mails go again to an address that bounced', { tag: '@long' }, async ({ site }) => {
+test('resumes e-mails to an address that bounced', { tag: '@long' }, async ({ site }) => {
   const member = await site.register(`bounce+${++made}@simulator.amazonses.com`);
   await site.api(authContract.requestPasswordReset, { email: member.email });
   await site.waitForMails(member.email);

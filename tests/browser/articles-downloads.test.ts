@@ -78,7 +78,7 @@ test(
   },
 );
 
-test('can be cancelled, and fails in words', { tag: '@long' }, async ({ site }) => {
+test('can be cancelled, and explains failures', { tag: '@long' }, async ({ site }) => {
   const { buyer } = await buyArticle(site);
   const page = await site.openAs(buyer);
   await page.goto(`/articles/${paidArticle.id}`);
@@ -137,7 +137,7 @@ test('lists what is owned, with a receipt at its own address', async ({ site }) 
 });
 
 test(
-  'shows a member without purchases the way to the library, and a guest the way in',
+  'leads a member without purchases to the library, and a guest to sign in',
   { tag: '@long' },
   async ({ site }) => {
     const page = await site.openAs(await site.register());

@@ -39,7 +39,7 @@ test(
 );
 
 test(
-  'keeps the features still while most of them is below the screen',
+  'does not rotate the features while most of them is off screen',
   { tag: '@long' },
   async ({ site }) => {
     const page = await site.open('guest', { width: 390, height: 700 });

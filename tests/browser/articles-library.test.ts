@@ -81,7 +81,7 @@ test(
 );
 
 test(
-  'says when nothing matches or nothing can be loaded, and offers the way on',
+  'says when nothing matches or nothing can be loaded, and offers a way on',
   { tag: '@long' },
   async ({ site }) => {
     const page = await site.open();
@@ -166,7 +166,7 @@ test('opens an article over the list from a card, and as a page from a shared li
 });
 
 test(
-  'searches for what was typed only after an article opened meanwhile has been closed',
+  'sends a typed search only after an article opened in the meantime has been closed',
   { tag: '@long' },
   async ({ site }) => {
     const page = await site.open();
@@ -229,7 +229,7 @@ for (const [colorScheme, width] of [
   ['dark', 320],
 ] as const) {
   const tag = colorScheme === 'dark' ? '@long' : [];
-  test(`has nothing for axe to find: ${colorScheme}, ${width} px`, { tag }, async ({ site }) => {
+  test(`has no axe violations: ${colorScheme}, ${width} px`, { tag }, async ({ site }) => {
     const page = await site.open('guest', { colorScheme, width });
     await page.goto('/articles');
     await showing(page, 'Showing 24 of 29');

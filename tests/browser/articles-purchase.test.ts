@@ -189,7 +189,7 @@ test('closes after a refund, and opens with a new purchase', { tag: '@long' }, a
 });
 
 test(
-  "refuses another buyer's session and an incomplete address",
+  "rejects another buyer's session and an incomplete URL",
   { tag: '@long' },
   async ({ site }) => {
     const buyer = await site.openAs(await site.register());
@@ -239,7 +239,7 @@ test(
 );
 
 test(
-  'leads a buyer of something else, who opens the success page of articles, to the purchases',
+  "leads a buyer of something else from the articles' success page to the purchases",
   { tag: '@long' },
   async ({ site }) => {
     const { buyer, sessionId } = await buyCredits(site);

@@ -42,7 +42,7 @@ test('answers from the site for a credit, and updates the balance everywhere on 
 });
 
 test(
-  'charges once for a reply that was lost on its way, and shows it',
+  'charges once for a reply whose response was lost, and shows it',
   { tag: '@long' },
   async ({ site }) => {
     const session = await site.register();

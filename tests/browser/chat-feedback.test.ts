@@ -11,7 +11,7 @@ const didNotHelp = 'This reply did not help';
 test.beforeAll(({ site }) => seedKnowledge(site));
 
 test(
-  'takes a vote by keyboard, gives the credit back, and shows the vote to administrators',
+  'accepts a vote by keyboard, returns the credit, and shows the vote to administrators',
   { tag: '@long' },
   async ({ site }) => {
     const session = await site.register();

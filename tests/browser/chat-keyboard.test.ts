@@ -101,29 +101,33 @@ test('moves the focus with Tab in visual order', { tag: '@long' }, async ({ site
   await expect(button(page, 'Which papers are free to read?')).toBeVisible();
 });
 
-test('counts what is long and refuses what is too long', { tag: '@long' }, async ({ site }) => {
-  const page = await site.open('member');
-  const asked = await answerChat(page, [{}]);
-  await openChat(page);
-  await question(page).fill('x'.repeat(1799));
-  expect(await chatWindow(page).getByText('/ 2,000').count()).toBe(0);
-  await question(page).fill('x'.repeat(1800));
-  await expect(chatWindow(page).getByText('1,800 / 2,000', { exact: true })).toBeVisible();
-  await question(page).fill('x'.repeat(2001));
-  await expect(
-    chatWindow(page).getByText('A message can have at most 2,000 characters: 2,001 / 2,000'),
-  ).toBeVisible();
-  await expect(question(page)).toHaveAttribute('aria-invalid', 'true');
-  await expect(button(page, 'Send')).toBeDisabled();
-  await question(page).press('Enter');
-  await question(page).fill('x'.repeat(2000));
-  await question(page).press('Enter');
-  await expect(log(page).getByText('Cost 1 credit')).toBeVisible();
-  expect(asked.map(({ message }) => message.length)).toEqual([2000]);
-});
+test(
+  'counts the characters of long text and refuses text that is too long',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open('member');
+    const asked = await answerChat(page, [{}]);
+    await openChat(page);
+    await question(page).fill('x'.repeat(1799));
+    expect(await chatWindow(page).getByText('/ 2,000').count()).toBe(0);
+    await question(page).fill('x'.repeat(1800));
+    await expect(chatWindow(page).getByText('1,800 / 2,000', { exact: true })).toBeVisible();
+    await question(page).fill('x'.repeat(2001));
+    await expect(
+      chatWindow(page).getByText('A message can have at most 2,000 characters: 2,001 / 2,000'),
+    ).toBeVisible();
+    await expect(question(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(button(page, 'Send')).toBeDisabled();
+    await question(page).press('Enter');
+    await question(page).fill('x'.repeat(2000));
+    await question(page).press('Enter');
+    await expect(log(page).getByText('Cost 1 credit')).toBeVisible();
+    expect(asked.map(({ message }) => message.length)).toEqual([2000]);
+  },
+);
 
 test(
-  'announces in a log that a reply is written and that it is there',
+  'announces in a log that a reply is being written and that it has arrived',
   { tag: '@long' },
   async ({ site }) => {
     const page = await site.open('member');

@@ -159,7 +159,7 @@ for (const width of [320, 640, 1280])
   );
 
 test(
-  'fills a small screen, and closes when its visitor moves to the page',
+  'fills a small screen, and closes when the visitor moves to the page',
   { tag: '@long' },
   async ({ site }) => {
     const page = await site.open('member', { width: 320, height: 640 });
@@ -196,7 +196,7 @@ test('grows with what is typed, to a limit', { tag: '@long' }, async ({ site }) 
 });
 
 test(
-  'says so while its code does not load, and opens when it does',
+  'says so if its code does not load, and opens once it does',
   { tag: '@long' },
   async ({ site }) => {
     const page = await site.open();

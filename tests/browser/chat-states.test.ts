@@ -137,7 +137,7 @@ test('explains every refusal, and never loses the question', { tag: '@long' }, a
   for (const name of names) expect(name).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('waits for a reply that is being written already', { tag: '@long' }, async ({ site }) => {
+test('waits for a reply that is already being written', { tag: '@long' }, async ({ site }) => {
   const page = await site.open('member');
   const asked = await answerChat(page, [{ code: 'reply_pending', status: 409 }, { cost: 0 }]);
   await openChat(page);
@@ -171,7 +171,7 @@ test(
 );
 
 test(
-  'is kept through pages and reloads, and gone after signing out',
+  'survives navigation and reloads, and is deleted at sign-out',
   { tag: '@long' },
   async ({ site }) => {
     const page = await site.openAs(await site.register());

@@ -69,39 +69,43 @@ test(
   },
 );
 
-test('finds in a chosen file what the command finds', { tag: '@long' }, async ({ site }) => {
-  const page = await site.open('guest', { width: 390, height: 844, colorScheme: 'dark' });
-  await page.goto('/core');
-  await startApp(page);
-  for (const name of Object.keys(practiceFiles)) {
-    await input(page).setInputFiles(las(name));
-    await expect(checker(page).getByText(name, { exact: true })).toBeVisible();
-    await expect(result(page)).toHaveText(/problem|error|warning/);
-    const { findings } = checkLas(practiceFiles[name]!);
-    const messages = checker(page)
-      .locator('p')
-      .filter({ hasText: /^Line \d+/ });
-    await expect(messages).toHaveCount(findings.length);
-    for (const { line, message } of findings) {
-      await expect(messages.filter({ hasText: `Line ${line}${message}` })).toHaveCount(1);
+test(
+  'finds the same faults in a chosen file as the command',
+  { tag: '@long' },
+  async ({ site }) => {
+    const page = await site.open('guest', { width: 390, height: 844, colorScheme: 'dark' });
+    await page.goto('/core');
+    await startApp(page);
+    for (const name of Object.keys(practiceFiles)) {
+      await input(page).setInputFiles(las(name));
+      await expect(checker(page).getByText(name, { exact: true })).toBeVisible();
+      await expect(result(page)).toHaveText(/problem|error|warning/);
+      const { findings } = checkLas(practiceFiles[name]!);
+      const messages = checker(page)
+        .locator('p')
+        .filter({ hasText: /^Line \d+/ });
+      await expect(messages).toHaveCount(findings.length);
+      for (const { line, message } of findings) {
+        await expect(messages.filter({ hasText: `Line ${line}${message}` })).toHaveCount(1);
+      }
     }
-  }
-  await expectNoAxeViolations(page);
-  await practice(page).click();
-  await expect(result(page)).toHaveText(/^13\u00a0problems/);
-  // On a phone the check comes directly after the box, before the longer text.
-  const topOf = (place: Locator) =>
-    place.evaluate((element) => element.getBoundingClientRect().top);
-  const adds = checker(page).getByText(/exit codes for pipelines/);
-  expect(await topOf(result(page))).toBeLessThan(await topOf(adds));
-  await expectNoAxeViolations(page);
-  await screenshot(page, 'core-checker-390-dark');
-  await expectNoSidewaysScroll(page);
-  expectNoPageProblems(page);
-});
+    await expectNoAxeViolations(page);
+    await practice(page).click();
+    await expect(result(page)).toHaveText(/^13\u00a0problems/);
+    // On a phone the check comes directly after the box, before the longer text.
+    const topOf = (place: Locator) =>
+      place.evaluate((element) => element.getBoundingClientRect().top);
+    const adds = checker(page).getByText(/exit codes for pipelines/);
+    expect(await topOf(result(page))).toBeLessThan(await topOf(adds));
+    await expectNoAxeViolations(page);
+    await screenshot(page, 'core-checker-390-dark');
+    await expectNoSidewaysScroll(page);
+    expectNoPageProblems(page);
+  },
+);
 
 test(
-  'takes a dropped file, and says what else cannot be dropped',
+  'accepts a dropped file, and says what cannot be dropped',
   { tag: '@long' },
   async ({ site }) => {
     const page = await site.open();

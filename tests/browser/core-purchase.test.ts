@@ -13,7 +13,7 @@ const buyButton = (page: Page) => page.getByRole('button', { name: 'Buy Core, $4
 const main = (page: Page) => page.getByRole('main');
 
 test(
-  'is bought by a guest who signs in first, and downloaded from every place that says so',
+  'is bought by a guest who signs in first, and downloaded from every page that offers it',
   { tag: '@long' },
   async ({ site }) => {
     await deployCore(site);
@@ -46,7 +46,7 @@ test(
   },
 );
 
-test('says in its dialog what keeps it from being bought', { tag: '@long' }, async ({ site }) => {
+test('explains in its dialog why it cannot be bought', { tag: '@long' }, async ({ site }) => {
   const page = await site.openAs(await site.register());
   await page.goto('/core');
   const answers: [answer: { status: number; body: string } | undefined, title: string][] = [

@@ -23,7 +23,7 @@ async function writeReport(): Promise<string> {
 
 for (const { width, colorScheme } of twoLooks) {
   test(
-    `a report has nothing that axe finds, ${colorScheme}, ${width} px`,
+    `a report has no axe violations, ${colorScheme}, ${width} px`,
     { tag: '@long' },
     async ({ browser }) => {
       const file = await writeReport();

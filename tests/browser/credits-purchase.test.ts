@@ -126,7 +126,7 @@ test('survives cancelling and the back button', { tag: '@long' }, async ({ site 
 });
 
 test(
-  'says in words why a purchase cannot start, and when to try again',
+  'explains why a purchase cannot start, and when to try again',
   { tag: '@long' },
   async ({ site }) => {
     const { page } = await openBuyer(site);
@@ -228,7 +228,7 @@ test(
 );
 
 test(
-  'asks a guest who comes back from paying to sign in, and goes on from there',
+  'asks a buyer who returns as a guest to sign in, and continues from there',
   { tag: '@long' },
   async ({ site }) => {
     const buyer = await site.register();

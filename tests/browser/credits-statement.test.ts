@@ -121,7 +121,7 @@ test('can be saved as CSV, with all bookings', { tag: '@long' }, async ({ site }
 });
 
 test(
-  'tells a guest where it is, and everybody what a reply costs and what costs nothing',
+  'tells guests where it is, and everyone what a reply costs and what is free',
   { tag: '@long' },
   async ({ site }) => {
     const page = await site.open();

@@ -95,7 +95,7 @@ test(
 );
 
 test(
-  'does not pull back a visitor who has moved on before the response arrives',
+  'does not bring back a visitor who has moved on before the response arrives',
   { tag: '@long' },
   async ({ site }) => {
     const email = newAddress();
@@ -155,7 +155,7 @@ test('explains invalid links, and says when to try again', { tag: '@long' }, asy
   await expect(field(page)).toHaveValue(email);
 });
 
-test('tells the way by mail without JavaScript', { tag: '@long' }, async ({ site }) => {
+test('offers e-mail instead if JavaScript is off', { tag: '@long' }, async ({ site }) => {
   const page = await site.openWith({
     javaScriptEnabled: false,
     viewport: { width: 320, height: 700 },

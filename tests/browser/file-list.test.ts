@@ -18,7 +18,7 @@ const names = [
 ];
 
 test(
-  'shows what is in an archive to everybody, folded where it is long',
+  'shows everyone what is in an archive, collapsed if it is long',
   { tag: '@long' },
   async ({ site }) => {
     const desk = await site.open('admin');

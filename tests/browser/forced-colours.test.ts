@@ -66,7 +66,7 @@ async function expectMarks(page: Page, names: readonly string[], where: string):
 }
 
 test(
-  'shows in forced colours what is current, chosen or pressed',
+  'shows what is current, selected or pressed in forced colours',
   { tag: '@long' },
   async ({ site }) => {
     const page = await site.open('member');

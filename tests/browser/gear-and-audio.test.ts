@@ -15,7 +15,7 @@ const count = (page: Page) =>
 const total = (page: Page) => page.locator('output').innerText();
 
 test(
-  'searches a kit list, and gives each list a search of its own',
+  'searches a kit list, with a separate search for each list',
   { tag: '@long' },
   async ({ site }) => {
     const page = await site.open();
@@ -80,7 +80,7 @@ test(
   },
 );
 
-test('works out a narration line by line, in an address to share', async ({ site }) => {
+test('calculates the price of a narration line by line, with a URL to share', async ({ site }) => {
   const page = await site.open();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const html = await (await page.request.get('/audio')).text();
@@ -157,7 +157,7 @@ test(
   },
 );
 
-test('dates the audio policies with the day of the visit', { tag: '@long' }, async ({ site }) => {
+test('dates the audio policies on the day of the visit', { tag: '@long' }, async ({ site }) => {
   const page = await site.open();
   for (const path of ['/audio/privacy', '/audio/terms']) {
     await page.goto(path);

@@ -23,21 +23,17 @@ test('is complete without JavaScript', async ({ site }) => {
   await expect(page.getByRole('link', { name: 'support@outcrop.test' })).toHaveCount(1);
 });
 
-test(
-  "gives a tool's link and its features room of their own on a phone",
-  { tag: '@long' },
-  async ({ site }) => {
-    const page = await site.open('guest', { width: 360 });
-    await page.goto('/');
-    for (const card of await page.locator('[data-tool]').all()) {
-      await card.scrollIntoViewIfNeeded();
-      const link = (await card.getByRole('link').boundingBox())!;
-      const features = (await card.locator('summary').boundingBox())!;
-      const apart = link.y + link.height <= features.y || link.x + link.width <= features.x;
-      expect(apart, await card.locator('h3').innerText()).toBe(true);
-    }
-  },
-);
+test("separates a tool's link from its features on a phone", { tag: '@long' }, async ({ site }) => {
+  const page = await site.open('guest', { width: 360 });
+  await page.goto('/');
+  for (const card of await page.locator('[data-tool]').all()) {
+    await card.scrollIntoViewIfNeeded();
+    const link = (await card.getByRole('link').boundingBox())!;
+    const features = (await card.locator('summary').boundingBox())!;
+    const apart = link.y + link.height <= features.y || link.x + link.width <= features.x;
+    expect(apart, await card.locator('h3').innerText()).toBe(true);
+  }
+});
 
 test(
   'filters the tools in the address, and opens their features',
@@ -71,7 +67,7 @@ test(
 );
 
 test(
-  'keeps what was ticked in the address: shared, and taken back step by step',
+  'keeps ticked services in the URL, which can be shared and undone step by step',
   { tag: '@long' },
   async ({ site }) => {
     const page = await site.open();

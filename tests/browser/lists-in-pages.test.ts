@@ -64,7 +64,7 @@ for (const [path, row] of [
   ['/podcasthub?sort=price-high-low', '[data-card]'],
 ] as const)
   test(
-    `takes ${path} over as it came: nothing is asked for again, nothing moves`,
+    `hydrates ${path} without requesting anything again, and nothing moves`,
     { tag: '@long' },
     async ({ site }) => {
       const page = await site.open();
@@ -108,7 +108,7 @@ test(
 );
 
 test(
-  'makes one history entry of a choice that is reported twice',
+  'adds one history entry for a choice that is reported twice',
   { tag: '@long' },
   async ({ site }) => {
     const page = await site.open();
@@ -157,7 +157,7 @@ test(
 );
 
 test(
-  'shows members the same list at once, and what is theirs when it is known',
+  'shows members the same list at once, and what they own once that is known',
   { tag: '@long' },
   async ({ site }) => {
     const page = await site.open('member');

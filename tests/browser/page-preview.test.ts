@@ -32,7 +32,7 @@ async function createAndView(desk: Page, button: string): Promise<string> {
 }
 
 test(
-  'shows the pages that the seller chose to everybody, as pictures and as text',
+  'shows everyone the pages that the seller chose, as pictures and as text',
   { tag: '@long' },
   async ({ site }) => {
     const desk = await site.open('admin');

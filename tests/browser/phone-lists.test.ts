@@ -50,7 +50,7 @@ test('a select shows its words, whatever is chosen', { tag: '@long' }, async ({ 
 });
 
 test(
-  "in an admin's list a long category pushes nothing aside",
+  'a long category in an admin list does not displace anything',
   { tag: '@long' },
   async ({ site }) => {
     const page = await site.open('admin', { width: 390, height: 800 });

@@ -23,7 +23,7 @@ const { free, paid } = samplePodcasts;
 test.beforeAll(({ site }) => site.seedPodcasts());
 
 test(
-  'goes on in the bar from page to page, and opens again',
+  'continues in the bar from page to page, and opens again',
   { tag: '@long' },
   async ({ site }) => {
     const page = await site.open();
@@ -63,7 +63,7 @@ test(
   },
 );
 
-test('leaves the page its keys while the bar has no focus', { tag: '@long' }, async ({ site }) => {
+test('does not handle keys while the bar has no focus', { tag: '@long' }, async ({ site }) => {
   const page = await site.open();
   await watchAudio(page);
   await listenTo(page, free.title);

@@ -39,7 +39,7 @@ test('plays a preview for 40 seconds, then shows how to buy the rest', async ({ 
   expectNoPageProblems(page);
 });
 
-test('is used by keyboard alone', { tag: '@long' }, async ({ site }) => {
+test('works by keyboard alone', { tag: '@long' }, async ({ site }) => {
   const page = await openGuest(site);
   await listenTo(page, free.title);
   const isOn = (name: string) =>

@@ -177,7 +177,7 @@ test(
 );
 
 test(
-  'says what is wrong, keeps the place, and goes on when asked',
+  'explains a failure, keeps the position, and continues on demand',
   { tag: '@long' },
   async ({ site }) => {
     const { buyer } = await buyPodcast(site);

@@ -13,7 +13,7 @@ test.beforeAll(({ site }) => site.seedPodcasts(hubEpisodes));
 const showing = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
 const firstTitle = (page: Page) => cards(page).first().getByRole('heading').textContent();
 
-test('shows a guest what there is, with real figures only', { tag: '@long' }, async ({ site }) => {
+test('shows a guest all episodes, with real figures only', { tag: '@long' }, async ({ site }) => {
   const page = await site.open();
   await page.goto('/podcasthub');
   await showing(page, 'Showing 24 of 29 episodes');
@@ -140,7 +140,7 @@ test(
 );
 
 test(
-  'searches for what was typed only after an episode opened meanwhile has been closed',
+  'sends a typed search only after an episode opened in the meantime has been closed',
   { tag: '@long' },
   async ({ site }) => {
     const page = await site.open();
@@ -237,7 +237,7 @@ test('gives a free episode to a guest, in a tab of its own', { tag: '@long' }, a
 });
 
 test(
-  'says when nothing matches or nothing can be loaded, and offers the way on',
+  'says when nothing matches or nothing can be loaded, and offers a way on',
   { tag: '@long' },
   async ({ site }) => {
     const page = await site.open();

@@ -26,7 +26,7 @@ async function goToCheckout(page: Page): Promise<string> {
 }
 
 test(
-  'is bought by mouse, from the hub to the sound and the file',
+  'is bought by mouse, from the hub to playback and the file',
   { tag: '@long' },
   async ({ site }) => {
     const page = await openBuyer(site);
@@ -130,7 +130,7 @@ test('says why a purchase cannot start', { tag: '@long' }, async ({ site }) => {
 });
 
 test(
-  'finds out on a click that the episode is owned already',
+  'finds out on a click that the episode is already owned',
   { tag: '@long' },
   async ({ site }) => {
     const buyer = await site.register();

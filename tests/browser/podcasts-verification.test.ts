@@ -116,7 +116,7 @@ test('says that a payment is still pending', { tag: '@long' }, async ({ site }) 
 });
 
 test(
-  'takes somebody whose session has ended through the login and back to the purchase',
+  'lets a buyer whose session has ended sign in and return to the purchase',
   { tag: '@long' },
   async ({ site }) => {
     const { buyer, sessionId } = await buyPodcast(site);

@@ -23,7 +23,7 @@ const current = (page: Page) => passwordField(page, 'Current password');
 const chosen = (page: Page) => passwordField(page, 'New password');
 
 test(
-  'changes the password: nothing typed is lost on the way, only the other devices are signed out',
+  'changes the password without losing typed text, and signs out only the other devices',
   { tag: '@long' },
   async ({ site }) => {
     const { page, member } = await openProfile(site);
@@ -64,7 +64,7 @@ test(
 );
 
 test(
-  'saves everything that is stored as one file, and goes on after a failure',
+  'saves all stored data as one file, and continues after a failure',
   { tag: '@long' },
   async ({ site }) => {
     const { page, member } = await openProfile(site);
@@ -123,7 +123,7 @@ test('tells the last administrator why they cannot leave', { tag: '@long' }, asy
 });
 
 test(
-  'saves the choice of mails at once, reverts it if that fails, and explains it to guests',
+  'saves e-mail choices at once, reverts them if that fails, and explains them to guests',
   { tag: '@long' },
   async ({ site }) => {
     const member = await site.register();

@@ -15,7 +15,7 @@ const recording = path.resolve(
   '../../sites/outcrop/samples/recordings/nine-point-four.mp3',
 );
 
-test('goes from an empty catalogue to a paper and an episode that are sold, heard and given back', async ({
+test('goes from an empty catalogue to a paper and an episode that are sold, played and refunded', async ({
   site,
 }) => {
   await emptyCatalogue(site);

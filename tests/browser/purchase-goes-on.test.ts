@@ -54,7 +54,7 @@ for (const [path, button, title] of [
     await expect(page.getByRole('button', { name: button }).last()).toBeVisible();
   });
 
-test('goes on by itself after registering, once, and not again on the way back', async ({
+test('continues automatically after registering, only once, and not again on Back', async ({
   site,
 }) => {
   const page = await site.open();
@@ -140,7 +140,7 @@ test('goes on with Core after its own dialog', { tag: '@long' }, async ({ site }
   await page.waitForURL(checkout);
 });
 
-test('says that it is owned already, and leads to it', { tag: '@long' }, async ({ site }) => {
+test('says that it is already owned, and leads to it', { tag: '@long' }, async ({ site }) => {
   const { buyer } = await buyPodcast(site);
   const page = await site.open();
   await page.goto('/podcasthub');

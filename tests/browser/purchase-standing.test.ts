@@ -96,7 +96,7 @@ for (const [path, owned] of places)
     },
   );
 
-test('finds out by itself after one failure', { tag: '@long' }, async ({ site }) => {
+test('recovers automatically after one failure', { tag: '@long' }, async ({ site }) => {
   const page = await site.openAs(owner);
   await failList(page.context(), 1);
   await page.goto('/store');
@@ -129,7 +129,7 @@ test('hides offers from a member until the app has started', { tag: '@long' }, a
 });
 
 test(
-  'offers a guest everything at once, also while nothing can be asked',
+  'offers a guest everything at once, even if requests fail',
   { tag: '@long' },
   async ({ site }) => {
     const page = await site.open('guest');
@@ -141,7 +141,7 @@ test(
 );
 
 test(
-  'lets the player check ownership again if somebody signs in meanwhile',
+  'lets the player check ownership again if someone signs in in the meantime',
   { tag: '@long' },
   async ({ site }) => {
     const page = await site.open();
@@ -200,7 +200,7 @@ test(
 );
 
 test(
-  'does not sell again what was paid for and could not be verified yet',
+  'does not sell an item again that was paid for but is not verified yet',
   { tag: '@long' },
   async ({ site }) => {
     const buyer = await site.register();

@@ -15,7 +15,7 @@ test.beforeAll(({ site }) => site.seedArticles([free, often]));
 const reviews = (page: Page) => page.locator('#reviews');
 
 test(
-  'a sentence waits for approval in the admin area, and then everybody can read it without a script',
+  'a sentence waits for approval in the admin area, and then everyone can read it without scripts',
   { tag: '@long' },
   async ({ site }) => {
     const author = await site.register();

@@ -20,7 +20,7 @@ async function mark(page: Page, name: string): Promise<void> {
   await expect(button).toHaveAttribute('aria-pressed', 'true');
 }
 
-test('collects bookmarks, favourites and likes, which lead to their items', async ({ site }) => {
+test('collects bookmarks, favourites and likes, with links to their items', async ({ site }) => {
   const page = await site.open('member');
   await page.goto('/saved');
   await expect(page.getByText('Nothing saved yet')).toBeVisible();

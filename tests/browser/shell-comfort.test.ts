@@ -8,7 +8,7 @@ const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
 test(
-  'keeps a chosen theme over a reload, before the app has started',
+  'keeps a chosen theme across a reload, before the app has started',
   { tag: '@long' },
   async ({ site }) => {
     const page = await site.open('guest', { colorScheme: 'light' });
@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  'scrolls to a section, and back to where somebody was on another page',
+  'scrolls to a section, and back to the earlier position on another page',
   { tag: '@long' },
   async ({ site }) => {
     const page = await site.open();
@@ -105,7 +105,7 @@ test(
 );
 
 test(
-  'stays where the visitor was over a reload, and on Back from another document',
+  'keeps the scroll position across a reload, and on Back from another document',
   { tag: '@long' },
   async ({ site }) => {
     const page = await site.open();

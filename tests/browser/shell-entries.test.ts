@@ -17,7 +17,7 @@ test('keeps a choice that was made before it started', { tag: '@long' }, async (
 });
 
 test(
-  'keeps the last of many choices, each of which was shown at once',
+  'keeps the last of many choices, and shows each one at once',
   { tag: '@long' },
   async ({ site }) => {
     const page = await site.open();

@@ -47,7 +47,7 @@ async function expectGoodPage(page: Page, path: string): Promise<void> {
 for (const visitor of ['guest', 'member', 'admin'] as const) {
   for (const paths of partsOf(visitor)) {
     test(
-      `is accessible, stays in its width, keeps still and quiet (${visitor}): ${paths.join(', ')}`,
+      `is accessible, fits its width, and neither moves nor reports errors (${visitor}): ${paths.join(', ')}`,
       { tag: '@long' },
       async ({ site }) => {
         const page = await site.open(visitor);

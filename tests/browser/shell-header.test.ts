@@ -167,7 +167,7 @@ test('marks the page that is open', { tag: '@long' }, async ({ site }) => {
 });
 
 test(
-  'squeezes nothing where the wide header has the least room',
+  'squeezes nothing at the narrowest width of the wide header',
   { tag: '@long' },
   async ({ site }) => {
     const page = await site.open('admin', { width: 992 });

@@ -18,7 +18,7 @@ async function pressTab(page: Page, times: number): Promise<string[]> {
   return seen;
 }
 
-test('leads by keyboard through the header and its menu', { tag: '@long' }, async ({ site }) => {
+test('can be operated by keyboard: the header and its menu', { tag: '@long' }, async ({ site }) => {
   const page = await site.open();
   await page.goto('/about');
   await expect(page.getByRole('link', { name: 'Docs' }).first()).toBeVisible();
@@ -74,7 +74,7 @@ test('shows where the focus is on everything in the header', { tag: '@long' }, a
 });
 
 test(
-  'moves the focus to the heading after a move in the app, and nowhere on a load',
+  'moves the focus to the heading after a navigation in the app, but not on a load',
   { tag: '@long' },
   async ({ site }) => {
     const page = await site.open();

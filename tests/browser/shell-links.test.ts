@@ -26,7 +26,7 @@ test('a link opens its page in the app, and Back and Forward follow', async ({ s
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a link to the page where a visitor is adds no entry to the history', async ({ site }) => {
+test('a link to the current page adds no history entry', async ({ site }) => {
   const page = await openHome(site);
   await termsLink(page).click();
   await expect(page).toHaveURL(/\/terms$/);
@@ -36,7 +36,7 @@ test('a link to the page where a visitor is adds no entry to the history', async
 });
 
 for (const how of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
-  test(`a link opens a tab of its own with ${Object.values(how).join('')}`, async ({ site }) => {
+  test(`a link opens a new tab with ${Object.values(how).join('')}`, async ({ site }) => {
     const page = await openHome(site);
     const opened = page.context().waitForEvent('page');
     await termsLink(page).click(how);

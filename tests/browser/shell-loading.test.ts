@@ -81,7 +81,7 @@ test(
 );
 
 test(
-  'keeps each mark that was set before it started, and what else was tapped',
+  'keeps every mark that was set, and every other tap, before it started',
   { tag: '@long' },
   async ({ site }) => {
     await seedRatedLibrary(site);
@@ -171,7 +171,7 @@ test(
   },
 );
 
-test('moves nothing if the fonts load late', { tag: '@long' }, async ({ site }) => {
+test('does not shift the layout if the fonts load late', { tag: '@long' }, async ({ site }) => {
   for (const width of [390, 1280]) {
     const page = await site.openWith({ viewport: { width, height: 844 } });
     const watch = await watchPage(page, site.siteUrl);

@@ -182,7 +182,7 @@ test(
   },
 );
 
-test('handles every file that it could not load', { tag: '@long' }, async ({ site }) => {
+test('handles the failure of every file', { tag: '@long' }, async ({ site }) => {
   const page = await site.open();
   await page.addInitScript(() => {
     // A slow phone: the first file is lost before the last one is requested.
@@ -196,7 +196,7 @@ test('handles every file that it could not load', { tag: '@long' }, async ({ sit
   await expect(page.locator('html')).not.toHaveAttribute('data-unhandled');
 });
 
-test('asks for the loader again too', { tag: '@long' }, async ({ site }) => {
+test('requests the loader again too', { tag: '@long' }, async ({ site }) => {
   const page = await site.open();
   let times = 0;
   await page.route(/\/assets\/loader/, (route) => (times++ < 1 ? route.abort() : route.continue()));

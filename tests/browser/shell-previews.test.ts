@@ -22,7 +22,7 @@ async function publicPaths(site: Site): Promise<string[]> {
 }
 
 test(
-  'previews every address of the sitemap with title, words and a picture that is there',
+  'previews every URL of the sitemap with title, description and an existing picture',
   { tag: '@long' },
   async ({ site }) => {
     await site.seedArticles();
@@ -72,7 +72,7 @@ test('keeps pages of one visitor out of search engines', { tag: '@long' }, async
 });
 
 test(
-  'never runs structured data, whatever a title holds, and breaks no policy',
+  'never runs structured data, whatever a title contains, and violates no policy',
   { tag: '@long' },
   async ({ site }) => {
     await saveArticle({ ...sampleArticles.free, id: 'hostile', title: hostile });

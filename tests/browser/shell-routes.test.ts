@@ -30,7 +30,7 @@ for (const [visitor, title] of [
     expectNoPageProblems(page);
   });
 
-test('lets an admin into /admin', { tag: '@long' }, async ({ site }) => {
+test('lets an administrator into /admin', { tag: '@long' }, async ({ site }) => {
   const page = await site.open('admin');
   for (const [path, title] of [
     ['/admin', 'Dashboard'],

@@ -32,7 +32,7 @@ const titles = (page: Page) =>
     .getByRole('heading')
     .allTextContents();
 
-test('shows all that has a price, credits first', async ({ site }) => {
+test('shows everything that has a price, credits first', async ({ site }) => {
   const page = await site.open('member');
   await page.goto('/store');
   await expect(page.getByRole('button', { name: 'Buy A book of wells' })).toBeVisible();
@@ -60,7 +60,7 @@ test('shows all that has a price, credits first', async ({ site }) => {
 });
 
 test(
-  'has the credits in view at once, on a phone too, for members who have run out of them',
+  'shows credits at once, also on a phone, to members who have run out of them',
   { tag: '@long' },
   async ({ site }) => {
     const page = await site.open('member', { width: 390, height: 844 });

@@ -81,7 +81,7 @@ async function expectOneScroller(page: Page): Promise<void> {
 }
 
 test(
-  'a toast has a place of its own in a dialog, which scrolls in one part',
+  'a toast has its own place in a dialog, of which one part scrolls',
   { tag: '@long' },
   async ({ site }) => {
     const page = await site.open('member');
@@ -201,7 +201,7 @@ test('the same for the player, and for its transcript', { tag: '@long' }, async 
   }
 });
 
-test("a toast lies on nothing of the assistant's window", { tag: '@long' }, async ({ site }) => {
+test("a toast covers nothing in the assistant's window", { tag: '@long' }, async ({ site }) => {
   const page = await site.open('member');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await answerChat(page, [{}]);

@@ -48,7 +48,7 @@ test('adds an address to the waitlist, removes it with one click in the mail, an
 });
 
 test(
-  'gives the address to write to where no script can send the form',
+  'shows an e-mail address if no script can send the form',
   { tag: '@long' },
   async ({ site }) => {
     const page = await site.openWith({ javaScriptEnabled: false });

@@ -45,7 +45,7 @@ test('joins folders that hold one folder only', () => {
   ]);
 });
 
-test('leaves out what systems add', () => {
+test('leaves out files that operating systems add', () => {
   const added = ['__MACOSX/._a.csv', 'data/__MACOSX/b', '.DS_Store', 'data/.DS_Store', 'Thumbs.db'];
   const listed = list([...added, 'data/a.csv', 'my.DS_Store.txt']);
   expect(lines(listed.entries)).toEqual(['data/ (1)', '  a.csv', 'my.DS_Store.txt']);
@@ -75,7 +75,7 @@ test('ends where there are too many bytes', () => {
   expect(JSON.stringify(entries).length).toBeLessThan(2100);
 });
 
-test('does not go deeper than anybody would read', () => {
+test('does not go deeper than anyone would read', () => {
   const deep = Array.from({ length: 30_000 }, (_, at) => (at % 2 ? 'a' : 'b')).join('/');
   const { entries } = list([`${deep}/x.txt`, `${deep}/y.txt`, 'b/a/other.txt']);
   expect(Math.max(...entries.map(({ depth }) => depth))).toBeLessThan(10);

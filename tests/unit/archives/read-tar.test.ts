@@ -77,7 +77,7 @@ describe('lists the files of an archive that tar wrote', () => {
   });
 });
 
-it('counts a file that is there twice once, as it is when unpacked', async () => {
+it('counts a duplicate file once, as it is when unpacked', async () => {
   const bytes = await tarOf({ body: 'old' }, { body: 'newer' });
   expect((await read(bytes)).entries).toEqual([{ path: 'a.txt', sizeBytes: 5 }]);
 });
@@ -133,7 +133,7 @@ it('refuses gzip that is cut off or changed', async () => {
   await expect(readPacked(Buffer.from(packed).fill(7, 60, 70))).rejects.toThrow(damaged);
 });
 
-describe('stops at a bomb', () => {
+describe('stops at a decompression bomb', () => {
   const zeros = gzipSync(Buffer.alloc(16 * megabyte));
   const bomb = async (header: Buffer) => {
     const packed = [gzipSync(header), ...Array.from({ length: 400 }, () => zeros)];
@@ -151,7 +151,7 @@ describe('stops at a bomb', () => {
   });
 });
 
-it('refuses what is too large to be read whole, without reading it', async () => {
+it('refuses an archive that is too large to be read whole, without reading it', async () => {
   const plain = sourceOf(Buffer.alloc(0), 5 * 1024 ** 3);
   await expect(readTar(plain.source, false)).rejects.toThrow(/more than 4 GB.*as a ZIP/);
   expect(plain.readBytes()).toBe(0);

@@ -67,7 +67,7 @@ describe('findArticles', () => {
 });
 
 describe('toSummary', () => {
-  it('shows no figure that nobody has produced', () => {
+  it('shows no figure that is not real', () => {
     const fresh = toSummary({
       id: 'x',
       title: '',
@@ -115,7 +115,7 @@ describe('pageOf', () => {
     expect(ids(pageOf(without, 2, nextCursor).rows)).toBe('de');
   });
 
-  it('starts over for a cursor that makes no sense', () => {
+  it('starts over for an invalid cursor', () => {
     expect(ids(pageOf(rows, 1, 'nonsense').rows)).toBe('a');
   });
 });

@@ -105,7 +105,7 @@ describe('HTML and hidden characters', () => {
     expect(rest(text)).toBe(text);
   });
 
-  it('go with what a model has thought aloud', () => {
+  it("are removed together with a model's thinking", () => {
     expect(check('<think>They ask [2] https://x.example</think>\nYes [1].')!.reply).toBe(
       'Yes [1](/articles/porosity).',
     );

@@ -58,7 +58,7 @@ describe('an answer without a model', () => {
     expect(reply).toBe('[Groundwater, from Grain to Map](/store) (product, £22.00) is about this.');
   });
 
-  it('says nothing that the site does not say', async () => {
+  it('contains nothing that the site does not say', async () => {
     const { reply } = (await compose('Is it too high in gas?', [porosity]))!;
     const said = reply.split(' From [')[0]!.split(/(?<=\.)\s/);
     expect(said.length).toBeGreaterThan(1);
@@ -91,7 +91,7 @@ describe('an answer without a model', () => {
     expect(beside.sources.map(({ kind }) => kind)).toEqual(['article', 'podcast']);
   });
 
-  it('quotes what somebody says', async () => {
+  it('quotes what a speaker says', async () => {
     const spoken = grounded('The Spring Line', 'Chalk rests on clay here.', {
       kind: 'podcast',
       priceMinor: 0,

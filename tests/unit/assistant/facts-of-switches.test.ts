@@ -30,7 +30,7 @@ describe.each([
   ],
   ['podcasts', '/podcasthub', ['episodes'], 'Which episodes are free?', '0 of the 0 episodes'],
 ] as const)('the assistant of a shop without %s', (name, page, gone, request, sentence) => {
-  it('leads nobody to their page, and offers no fact or list of them', async () => {
+  it('never links to their page, and offers no fact or list of them', async () => {
     const { facts, readListingRequest } = await assistantWithout(name);
     expect(facts.filter(({ page: { url } }) => url.startsWith(page))).toEqual([]);
     expect(facts.filter(({ id }) => (gone as readonly string[]).includes(id))).toEqual([]);

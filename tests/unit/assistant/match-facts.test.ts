@@ -44,7 +44,7 @@ describe('matching by the rules', () => {
     expect(best!.score).toBeGreaterThan(alone!.score);
   });
 
-  it('finds nothing for what no fact is asked with', () => {
+  it('finds nothing for words that no fact is asked with', () => {
     expect(match('weather')).toEqual([]);
   });
 });

@@ -30,7 +30,7 @@ describe('the prompt', () => {
     ]);
   });
 
-  it('is one JSON object, whatever anybody has written: nothing gets out of its quotation marks', () => {
+  it('is one JSON object, whatever anyone has written: nothing escapes its quotation marks', () => {
     const nasty = fc.oneof(
       fc.string(),
       fc.string({ unit: 'binary' }),
@@ -59,7 +59,7 @@ describe('the prompt', () => {
     );
   }, 60_000);
 
-  it("passes the conversation on as material, in parts, without anybody's address", () => {
+  it("passes the conversation on as material, in parts, without anyone's address", () => {
     const { conversation, question } = read(
       writePrompt(
         {

@@ -115,7 +115,7 @@ describe('the tags of a paper', () => {
   });
 });
 
-it('names a PDF in the tags only if everybody may have it', () => {
+it('names a PDF in the tags only if everyone may have it', () => {
   expect(citationTags(work)).toContainEqual(['citation_publication_date', '2026/03/04']);
   expect(citationTags(work).map(([name]) => name)).not.toContain('citation_pdf_url');
   expect(citationTags(work, '/a.pdf')).toContainEqual(['citation_pdf_url', '/a.pdf']);

@@ -70,7 +70,7 @@ describe('a verifier of access tokens', () => {
     expect(await verify(await token())).toMatchObject({ id: 'member-1', role: 'user' });
   });
 
-  it("does not end anybody's session because the keys cannot be fetched", async () => {
+  it('ends no session because the keys cannot be fetched', async () => {
     answerKeys = false;
     const verify = coldVerifier();
     const good = await token();

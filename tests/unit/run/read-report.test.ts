@@ -41,6 +41,6 @@ test('a test that passed on the second try is listed', async () => {
   expect(retried).toEqual(['tests/unit/c.test.ts › late']);
 });
 
-test('a run without a report has failed', async () => {
+test('a run without a report counts as failed', async () => {
   expect(await readVitestReport(path.join(folder, 'none.json'))).toMatchObject({ failed: 1 });
 });

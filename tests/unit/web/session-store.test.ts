@@ -70,7 +70,7 @@ test('stores under the specified keys and removes every one of them at the end',
   }
 });
 
-test('somebody is signed in only with both token and role', () => {
+test('a user is signed in only with both token and role', () => {
   const { here, storage } = openTwoTabs();
   storage.setItem('token', 'token-1');
   expect(here.read()).toBeNull();
@@ -100,7 +100,7 @@ test('returns the same object until something changes', () => {
   expect(here.read()?.user?.credits).toBe(4);
 });
 
-test('a user object that somebody broke does not sign anybody out', () => {
+test('a corrupt user object signs no one out', () => {
   const { here, storage } = openTwoTabs();
   here.begin(buyer);
   storage.setItem('user', '{broken');

@@ -39,12 +39,12 @@ it.each([
   '/register/',
   '/forgot-password#x',
   '/reset-password?token=a',
-])('does not send somebody who has just signed in to %s', (next) => {
+])('does not send a user who has just signed in to %s', (next) => {
   expect(afterSignIn(to(next))).toBe('/podcasthub');
   expect(afterSignUp(to(next))).toBe('/');
 });
 
-it('hands next on to the other form', () => {
+it('passes next on to the other form', () => {
   expect(rememberNext('/register', to('/gear?tab=lab'))).toBe('/register?next=%2Fgear%3Ftab%3Dlab');
   expect(rememberNext('/register', new URLSearchParams())).toBe('/register');
 });

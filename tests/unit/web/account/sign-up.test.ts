@@ -21,7 +21,7 @@ it('registers, then signs in with the same credentials', async () => {
   expect(signIn).toHaveBeenCalledExactlyOnceWith(ada);
 });
 
-it('does not sign in where the address belongs to somebody', async () => {
+it('does not sign in if the address is taken', async () => {
   const { signUp, signIn } = signUpWith(taken(), taken());
   await expect(signUp(ada)).rejects.toMatchObject({ code: 'email_taken' });
   await expect(signUp(ada)).rejects.toMatchObject({ code: 'email_taken' });

@@ -21,7 +21,7 @@ describe('the list of gifts after a change', () => {
     expect(changedRows([row('a')], 'article#1', member('b', {}))).toEqual([row('b'), row('a')]);
   });
 
-  it('has nobody twice', () => {
+  it('lists no one twice', () => {
     const rows = [row('a'), row('b')];
     expect(changedRows(rows, 'article#1', member('b', {}))).toEqual([row('b'), row('a')]);
   });

@@ -85,7 +85,7 @@ test('nothing is sent when it was cancelled before', async () => {
   expect(createRequest).not.toHaveBeenCalled();
 });
 
-test('refusals are put into words that help', () => {
+test('refusals are explained', () => {
   expect(s3RefusalText('podcast-preview', 'EntityTooLarge', 400)).toBe(
     'Audio file size must be less than 50MB',
   );

@@ -27,7 +27,7 @@ const order = (asksBuyer: boolean): OrderDetail => ({
   events: [],
 });
 
-it('says whom Stripe asks where the money cannot go back the way it came', () => {
+it('says whom Stripe asks if the money cannot be returned the way it was paid', () => {
   const effects = (asksBuyer: boolean) => refundEffects(order(asksBuyer), 500, '').join(' ');
   expect(effects(true)).toContain('Stripe e-mails the buyer to ask for a bank account');
   expect(effects(true)).not.toContain('the way it was paid');

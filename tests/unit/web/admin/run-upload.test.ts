@@ -77,7 +77,7 @@ test('a connection that is lost while it is checked does no harm', async () => {
   expect((await end).phase).toBe('accepted');
 });
 
-test('five lost readings in a row end it', async () => {
+test('five failed reads in a row end it', async () => {
   const lost = Array.from({ length: 5 }, () => new ApiError('network'));
   const { end } = start({}, lost);
   expect(await end).toMatchObject({ phase: 'failed', file: 'unconfirmed', final: false });
@@ -98,7 +98,7 @@ test('a call that is refused gives the text of the server', async () => {
   expect(seen).toEqual(['asking']);
 });
 
-test('what S3 did not take is given up on the server, too', async () => {
+test('an upload that S3 refused is cancelled on the server, too', async () => {
   const refused = start({
     post: async () => ({ kind: 'refused', status: 400, code: 'EntityTooLarge' }),
   });

@@ -137,7 +137,7 @@ test('addresses that are about to expire are renewed before they are used', asyn
   expect(sign.mock.calls[0]![1]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
 });
 
-test('what is held goes on with the parts that were not finished', async () => {
+test('a paused upload continues with the unfinished parts', async () => {
   const begun = Promise.withResolvers<void>();
   let isHeld = false;
   const { end, sent, pauses, reports } = start((number, { signal, onProgress }) => {
@@ -162,7 +162,7 @@ test('what is held goes on with the parts that were not finished', async () => {
   expect([...sent].sort((a, b) => a - b).slice(0, 8)).toEqual([1, 1, 2, 2, 3, 3, 4, 4]);
 });
 
-test('giving up ends it also while it is held', async () => {
+test('cancelling ends it even while it is paused', async () => {
   const { end, pauses, controller } = start(async () => lost);
   pauses.pause();
   controller.abort();

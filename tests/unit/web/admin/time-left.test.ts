@@ -17,7 +17,7 @@ test('tells how long the rest takes at the speed of the last seconds', () => {
   expect(timeLeft.after(227)).toBeUndefined();
 });
 
-test('starts anew where a pause took back what was on its way', () => {
+test('starts over if a pause discarded parts that were being sent', () => {
   let atMs = 0;
   const timeLeft = createTimeLeft(1000, () => atMs);
   timeLeft.after(500);

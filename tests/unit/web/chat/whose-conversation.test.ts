@@ -86,7 +86,7 @@ test('what a guest typed is theirs after signing in, reload or not', async () =>
   expect(openChat().chat.read().draft).toBe('What is a log?');
 });
 
-test('follows the balance that the rest of the site hears of', async () => {
+test('follows the balance that the rest of the site receives', async () => {
   const { chat, session } = await openTalk();
   expect(chat.read().credits).toBe(3);
   session.update({ token: 'token-1b' });

@@ -35,7 +35,7 @@ test('a part that does not load is requested again, after pauses that grow up to
   expect(await part.arrived).toBe('here');
 });
 
-test('it is requested at once when the connection is back, or somebody tries again', async () => {
+test('it is requested at once when the connection is back, or the visitor tries again', async () => {
   const { part, asked, online } = lostPart(6);
   part.want();
   await pass(20);

@@ -26,7 +26,7 @@ it('plays what is free in full, and asks for what is bought', () => {
   expect(openSource(episode)).toBeUndefined();
 });
 
-it('says what there is not', async () => {
+it('says what is missing', async () => {
   expect(() => openSource({ ...preview, previewUrl: undefined })).toThrow(
     new NoAudioError('Preview not available'),
   );

@@ -29,7 +29,7 @@ describe('a preview', () => {
     expect(state()).toMatchObject({ playing: false, previewOver: true, durationSeconds: 20 });
   });
 
-  it('lets nobody seek beyond 39.9 seconds', async () => {
+  it('allows no seeking beyond 39.9 seconds', async () => {
     const { open, engine } = setUp();
     const audio = await open(preview, 60);
     engine.seek(40);

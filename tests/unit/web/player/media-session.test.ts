@@ -48,7 +48,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('obeys headsets and lock screens, in browsers that do not know every control too', () => {
+it('obeys headsets and lock screens, even in browsers that lack some controls', () => {
   press('play');
   press('pause');
   press('seekto', { seekTime: 12.5 });
@@ -83,7 +83,7 @@ it('shows what plays, with pictures in two sizes, and nothing once it is closed'
   expect([media.playbackState, media.metadata]).toEqual(['none', null]);
 });
 
-it('tells the place again only where the system could not have counted on', () => {
+it('reports the position again only if the system could not have advanced it', () => {
   const tick = engine.onClock.mock.lastCall![0];
   const places = () => media.setPositionState.mock.calls.map(([state]) => state as object);
   Object.assign(clock, { positionSeconds: 10, durationSeconds: 600 });

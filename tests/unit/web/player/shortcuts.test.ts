@@ -27,7 +27,7 @@ const press = (key: string, more: Partial<KeyPress> = {}) =>
     ...more,
   });
 
-it('knows the keys', () => {
+it('maps the keys', () => {
   expect(
     [' ', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'm', 'L', '?'].map((key) =>
       press(key),

@@ -112,7 +112,7 @@ describe('a URL that expires', () => {
     },
   );
 
-  it('reports an expired session at once if nobody is signed in any more', async () => {
+  it('reports an expired session at once if no one is signed in any more', async () => {
     const { open, listen, freshSource, showError, state } = setUp();
     const first = await open(episode, 600, 100);
     await listen(50);
