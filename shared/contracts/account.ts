@@ -54,7 +54,7 @@ export const accountContract = defineContract({
     path: '/api/auth/export',
     access: 'member',
     summary:
-      'A part of what is stored under the caller’s account; the web app joins the parts to one file. `cursor` asks for the next. Left out are the list of mails that were sent, an administrator’s uploads, the log of what administrators did, and what belongs to an address alone: places on waitlists, requests for deletion.',
+      'One part of the data stored under the caller’s account; the web app joins the parts into one file. `cursor` requests the next part. The data excludes the list of emails sent, an administrator’s uploads, the audit log, and data that belongs to an address alone: waitlist entries and deletion requests.',
     input: z.object({ cursor: z.string().max(1000).optional() }),
     output: z.object({
       /** Rows by kind: `profile`, `purchases`, `ledger` … */
@@ -94,7 +94,7 @@ export const accountContract = defineContract({
     method: 'PUT',
     path: '/api/auth/preferences',
     access: 'member',
-    summary: 'Choose optional emails. What is not given stays as it is.',
+    summary: 'Choose optional emails. Omitted settings stay as they are.',
     input: z.object({ newItems: z.boolean().optional(), newEditions: z.boolean().optional() }),
     output: preferencesState,
   },
@@ -103,7 +103,7 @@ export const accountContract = defineContract({
     path: '/api/auth/preferences/stop',
     access: 'public',
     summary:
-      'End the optional mails of one kind with the token of one of them. Doing it twice is the same as once.',
+      'Unsubscribe from one kind of optional email with the token from one of them. Idempotent.',
     input: z.object({ token: stopToken }),
     output: ok.extend({ stopped: z.enum(['newItems', 'newEditions']) }),
     errors: ['link_invalid'],
@@ -112,7 +112,7 @@ export const accountContract = defineContract({
     method: 'POST',
     path: '/api/auth/preferences/stop/{token}',
     access: 'public',
-    summary: 'The same for mail programs: one-click unsubscribe posts here (RFC 8058).',
+    summary: 'The same for email clients: one-click unsubscribe posts here (RFC 8058).',
     style: 'raw',
     input: z.object({ token: stopToken }),
     output: z.string(),
@@ -123,7 +123,7 @@ export const accountContract = defineContract({
     path: '/api/auth/preferences/stop/{token}',
     access: 'public',
     summary:
-      'Leads to the page on which one ends them, for mail programs that open the address instead.',
+      'Redirects to the page for unsubscribing, for email clients that open the URL instead.',
     style: 'redirect',
     input: z.object({ token: stopToken }),
     output: z.void(),

@@ -31,7 +31,7 @@ export const articlePageContract = defineContract({
     method: 'GET',
     path: '/api/articles/{id}/page',
     access: 'optional',
-    summary: 'One article with all that its page shows: the article and others like it.',
+    summary: 'One article with everything that its page shows, including similar articles.',
     input: z.object({ id }),
     output: articlePage,
     errors: ['not_found'],

@@ -70,7 +70,7 @@ export const articlesAdminContract = defineContract({
     path: '/api/articles',
     access: 'admin',
     summary:
-      'Create an article. It is published at the earliest when its PDF has been accepted. Idempotent if the caller chooses the `id`.',
+      'Create an article. It is not published before its PDF has been accepted. Idempotent if the caller chooses the `id`.',
     input: articleForm.extend({ id: chosenId.optional() }),
     output: z.object({ id: z.string() }),
     errors: ['conflict'],

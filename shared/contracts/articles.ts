@@ -56,7 +56,7 @@ export const articlesContract = defineContract({
     path: '/api/articles',
     access: 'public',
     summary:
-      'The published library: an array of rows. `limit` pages it, with the next cursor in a Link header; `X-Total-Count` says how many match.',
+      'The published library: an array of rows. With `limit`, it is paginated, with the next cursor in a Link header. `X-Total-Count` is the number of matches.',
     input: z.object({
       q: z.string().trim().max(200).optional(),
       category: z.string().trim().max(100).optional(),

@@ -28,7 +28,7 @@ export const managedAuthor = z.object({
 });
 export type ManagedAuthor = z.output<typeof managedAuthor>;
 
-/** What a new name of an author did. */
+/** The effect of renaming an author. */
 const renaming = z.object({
   /** How many published items show it now. Absent if they could not be counted. */
   items: z.number().optional(),
@@ -47,7 +47,7 @@ export const authorsContract = defineContract({
     path: '/api/admin/authors',
     access: 'admin',
     summary:
-      'The authors by name; `q` is any part of a name, also a former one, or of an introduction.',
+      'The authors by name; `q` is any part of a current or former name, or of an introduction.',
     input: pageQuery(mostAuthors).extend({ sort: sortField(authorColumns) }),
     output: pageOfRows(managedAuthor),
   },
@@ -65,7 +65,7 @@ export const authorsContract = defineContract({
     path: '/api/admin/authors',
     access: 'admin',
     summary:
-      'Introduce an author: the pages of items with this name show the `line`. Names are unique in any case. Idempotent if the caller chooses the `id`.',
+      'Add an author: the pages of items with this name show the `line`. Names are unique, regardless of case. Idempotent if the caller chooses the `id`.',
     input: authorForm.extend({ id: chosenId.optional() }),
     output: z.object({ id: z.string() }),
     errors: ['conflict'],

@@ -43,7 +43,7 @@ export const chatContract = defineContract({
     path: '/api/chat',
     access: 'member',
     summary:
-      'Ask the assistant. A reply takes credits; one that failed, was stopped or found nothing takes none. The same requestId is answered, and charged, once.',
+      'Ask the assistant. A reply costs credits, unless it failed, was stopped or found nothing. A repeated requestId gets the same reply and is charged once.',
     input: z.object({
       message,
       requestId: requestId.optional(),
@@ -72,7 +72,7 @@ export const chatContract = defineContract({
     path: '/api/chat/{requestId}/stop',
     access: 'member',
     summary:
-      'Stop a reply that is being written and give its credits back. A reply that is already there stays, and stays paid.',
+      'Stop a reply that is being written and return its credits. A finished reply is kept and stays charged.',
     input: z.object({ requestId }),
     output: z.object({
       /** False if the reply was already complete. */

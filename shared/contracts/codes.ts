@@ -74,7 +74,7 @@ export const codesContract = defineContract({
     path: '/api/admin/codes',
     access: 'admin',
     summary:
-      'Create a discount code, here and at Stripe. Idempotent: the same terms again change nothing.',
+      'Create a discount code, here and at Stripe. Idempotent: repeating the same terms changes nothing.',
     input: codeForm,
     output: managedCode,
     errors: ['conflict', 'payment_unavailable'],
@@ -83,7 +83,7 @@ export const codesContract = defineContract({
     method: 'PUT',
     path: '/api/admin/codes/{code}/active',
     access: 'admin',
-    summary: 'Switch a discount code off or on again. Checkouts that are open keep their discount.',
+    summary: 'Switch a discount code off or on again. Open Checkouts keep their discount.',
     input: z.object({ code: discountCode, active: z.boolean() }),
     output: managedCode,
     errors: ['not_found', 'conflict', 'payment_unavailable'],

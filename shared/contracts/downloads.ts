@@ -56,7 +56,7 @@ export const downloadsContract = defineContract({
     path: '/download/podcasts/{id}',
     access: 'signed',
     summary:
-      'Redirects to a short-lived address of the full episode. Free ones need no token. It saves with a token or `download=true`, and plays in the page with `download=false` or neither. The id may end in `.mp3`.',
+      'Redirects to a short-lived URL of the full episode. Free episodes need no token. With a token or `download=true`, the file is saved; with `download=false` or neither, it plays in the page. The id may end in `.mp3`.',
     style: 'redirect',
     input: z.object({ id, token, download }),
     output: z.void(),

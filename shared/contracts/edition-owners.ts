@@ -43,7 +43,7 @@ export const articleOwnersContract = defineContract({
     path: '/api/admin/articles/{id}/owners',
     access: 'admin',
     summary:
-      'Who owns an article, with the edition that each downloaded last, in pages. A page may have fewer rows than others, or none: follow `nextCursor` to the end. `part=counts` answers how many own it and have downloaded each edition.',
+      'The owners of an article, each with the edition that they downloaded last, in pages. A page may be short or empty: follow `nextCursor` to the end. `part=counts` returns how many people own it, and how many have downloaded each edition.',
     input: page,
     output: ownersPage,
     errors: ['not_found'],
@@ -56,7 +56,7 @@ export const productOwnersContract = defineContract({
     path: '/api/admin/products/{id}/owners',
     access: 'admin',
     summary:
-      'Who owns a product, with the edition that each downloaded last, in pages. A page may have fewer rows than others, or none: follow `nextCursor` to the end. `part=counts` answers how many own it and have downloaded each edition.',
+      'The owners of a product, each with the edition that they downloaded last, in pages. A page may be short or empty: follow `nextCursor` to the end. `part=counts` returns how many people own it, and how many have downloaded each edition.',
     input: page,
     output: ownersPage,
     errors: ['not_found'],

@@ -20,7 +20,8 @@ export const episodePageContract = defineContract({
     method: 'GET',
     path: '/api/podcasts/{id}/page',
     access: 'optional',
-    summary: 'One episode with all that its page shows: the episode and others near it.',
+    summary:
+      'One episode with everything that its page shows, including the episodes before and after it.',
     input: z.object({ id }),
     output: episodePage,
     errors: ['not_found'],

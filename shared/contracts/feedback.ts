@@ -39,7 +39,7 @@ export const feedbackContract = defineContract({
     path: '/api/chat/feedback',
     access: 'member',
     summary:
-      'Say whether one of your replies helped, as long as it is kept. The same vote again changes nothing. The first vote against a reply gives its credits back, a limited number of times.',
+      'Vote on whether one of your replies helped, as long as it is kept. Repeating a vote changes nothing. The first vote against a reply returns its credits, a limited number of times.',
     input: z.object({
       requestId,
       vote,

@@ -11,7 +11,7 @@ export const fileDownloadsContract = defineContract({
     path: '/api/articles/{id}/download/{file}',
     access: 'signed',
     summary:
-      'Redirects to a short-lived URL of one file of an article, of its last edition or an earlier one. Those of free ones need no token.',
+      'Redirects to a short-lived URL of one file from any edition of an article. Files of free articles need no token.',
     style: 'redirect',
     input: z.object({ id, file: id, token }),
     output: z.void(),
@@ -32,7 +32,7 @@ export const fileDownloadsContract = defineContract({
     path: '/download/products/{id}/{file}',
     access: 'signed',
     summary:
-      'Redirects to a short-lived URL of one file of a product, of its last edition or an earlier one. Those of free ones need no token.',
+      'Redirects to a short-lived URL of one file from any edition of a product. Files of free products need no token.',
     style: 'redirect',
     input: z.object({ id, file: id, token }),
     output: z.void(),

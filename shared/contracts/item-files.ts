@@ -36,7 +36,8 @@ export const articleFilesContract = defineContract({
     method: 'GET',
     path: '/api/admin/articles/{id}/files',
     access: 'admin',
-    summary: 'The files of an article as they are prepared, and all of its editions.',
+    summary:
+      'The files of an article, those of a draft edition if there is one, and all of its editions.',
     input: z.object({ id }),
     output: managedFiles,
     errors: ['not_found'],
@@ -46,7 +47,7 @@ export const articleFilesContract = defineContract({
     path: '/api/admin/articles/{id}/files',
     access: 'admin',
     summary:
-      'Order the files of an article, or leave some out; the main file stays first. If anybody has the last edition, this changes a draft of the next one.',
+      'Reorder the files of an article, or remove some; the main file stays first. If anybody has the last edition, this changes a draft of the next one.',
     input: z.object({ id, files: fileIds }),
     output: managedFiles,
     errors: ['not_found', 'conflict'],
@@ -85,7 +86,8 @@ export const productFilesContract = defineContract({
     method: 'GET',
     path: '/api/admin/products/{id}/files',
     access: 'admin',
-    summary: 'The files of a product as they are prepared, and all of its editions.',
+    summary:
+      'The files of a product, those of a draft edition if there is one, and all of its editions.',
     input: z.object({ id }),
     output: managedFiles,
     errors: ['not_found'],
@@ -95,7 +97,7 @@ export const productFilesContract = defineContract({
     path: '/api/admin/products/{id}/files',
     access: 'admin',
     summary:
-      'Order the files of a product, or leave some out; the main file stays first. If anybody has the last edition, this changes a draft of the next one.',
+      'Reorder the files of a product, or remove some; the main file stays first. If anybody has the last edition, this changes a draft of the next one.',
     input: z.object({ id, files: fileIds }),
     output: managedFiles,
     errors: ['not_found', 'conflict'],

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /**
- * The order of a table: by a column, or with a dash before its name in descending order.
+ * The order of a table: a column, or its name after a dash for descending order.
  * @param columns the columns that the table can be sorted by
  */
 export function sortField<const Column extends string>(columns: readonly Column[]) {

@@ -162,7 +162,7 @@ export const membersContract = defineContract({
     path: '/api/admin/users/{id}/access',
     access: 'admin',
     summary:
-      'Revoke access to a purchased item, or restore it. What was bought in a bundle is revoked and restored together.',
+      'Revoke access to a purchased item, or restore it. Items bought in a bundle are revoked and restored together.',
     input: z.object({ id, item: z.string().min(3).max(210), granted: z.boolean(), reason }),
     output: memberDetail,
     errors: ['not_found', 'conflict', 'payment_unavailable'],
@@ -172,7 +172,7 @@ export const membersContract = defineContract({
     path: '/api/admin/users/{id}/gifts',
     access: 'admin',
     summary:
-      'Give free access to a paid item, or to what is missing of a bundle. The member is told by one email. Repeating it with the same reason has no further effect.',
+      'Give free access to a paid item, or to the missing items of a bundle. The member gets one email. Repeating it with the same reason has no further effect.',
     input: z.object({ id, resourceType: givenKind, resourceId: id, reason }),
     output: memberDetail,
     errors: ['not_found', 'item_is_free', 'already_owned', 'payment_processing', 'conflict'],
@@ -182,7 +182,7 @@ export const membersContract = defineContract({
     path: '/api/admin/users/{id}/gifts/{gift}',
     access: 'admin',
     summary:
-      'Take back what was given, a bundle as a whole. What has been bought stays. Repeating it has no further effect.',
+      'Take back a gift; a bundle is taken back as a whole. Purchases are not affected. Repeating it has no further effect.',
     input: z.object({ id, gift: z.string().regex(/^complimentary_\w{26}$/), reason }),
     output: memberDetail,
     errors: ['not_found', 'conflict'],
@@ -192,7 +192,7 @@ export const membersContract = defineContract({
     path: '/api/admin/gifts',
     access: 'admin',
     summary:
-      'Who was given an item and has it, in pages. A page may have fewer rows than others, or none: follow `nextCursor` to the end.',
+      'The members who have an item because it was given to them, in pages. A page may be short or empty: follow `nextCursor` to the end.',
     input: z.object({
       resourceType: givenItem,
       resourceId: id,
@@ -214,7 +214,7 @@ export const membersContract = defineContract({
     path: '/api/admin/users/{id}/mails',
     access: 'admin',
     summary:
-      'Send mails again to an address that bounced and has been repaired. The next bounce stops them anew.',
+      'Resume emails to an address that bounced, once its mailbox works. The next bounce stops them again.',
     input: z.object({ id, reason }),
     output: memberDetail,
     errors: ['not_found', 'conflict'],

@@ -92,7 +92,7 @@ function success(call: Call): JsonSchema {
   if (call.style === 'redirect') {
     return {
       200: {
-        description: 'What the Location header of the 302 leads to, for a client that follows it.',
+        description: 'The target of the Location header of the 302, for a client that follows it.',
       },
       302: { description: 'See the Location header.' },
     };
@@ -135,7 +135,7 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   return rest;
 }
 
-/** Adds a type to the parts of a schema that several patterns become: generated clients would treat them as any type. */
+/** Adds a type to the parts that several patterns are split into: generated clients would treat them as any type. */
 function typeParts(schema: JsonSchema): void {
   const { type, allOf } = schema;
   if (type !== 'string' || !Array.isArray(allOf)) return;

@@ -162,7 +162,7 @@ export const ordersContract = defineContract({
     path: '/api/admin/orders/{id}',
     access: 'admin',
     summary:
-      'One order, with what Stripe said, what was granted or taken back, its mails and downloads.',
+      'One order with its history: payments, granted and revoked access, emails and downloads.',
     input: z.object({ id: orderId }),
     output: orderDetail,
     errors: ['not_found'],

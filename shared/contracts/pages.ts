@@ -14,7 +14,7 @@ export const pagesContract = defineContract({
     path: homePage,
     access: 'public',
     summary:
-      'The home page with what is for sale. CloudFront asks for it where a visitor asks for `/`.',
+      'The home page with the items on sale. CloudFront requests it when a visitor opens `/`.',
     style: 'raw',
     input: z.object({}),
     output: z.string(),

@@ -56,8 +56,7 @@ export const podcastsAdminContract = defineContract({
     method: 'GET',
     path: '/api/admin/podcasts/{id}',
     access: 'admin',
-    summary:
-      'One episode with everything that its form shows, and a short-lived address of its audio.',
+    summary: 'One episode with everything that its form shows, and a short-lived URL of its audio.',
     input: z.object({ id }),
     output: managedEpisode.extend({
       ...formPublication,
@@ -75,7 +74,7 @@ export const podcastsAdminContract = defineContract({
     path: '/api/podcasts',
     access: 'admin',
     summary:
-      'Create an episode. It is published at the earliest when its audio has been accepted. Idempotent if the caller chooses the `id`.',
+      'Create an episode. It is not published before its audio has been accepted. Idempotent if the caller chooses the `id`.',
     input: episodeForm.extend({ id: chosenId.optional() }),
     output: saved,
     errors: ['conflict'],

@@ -68,7 +68,7 @@ export const podcastsContract = defineContract({
     path: '/api/podcasts',
     access: 'optional',
     summary:
-      'The published episodes: an array of cards. `limit` pages it, with the next cursor in a Link header; `X-Total-Count` says how many match.',
+      'The published episodes: an array of cards. With `limit`, it is paginated, with the next cursor in a Link header. `X-Total-Count` is the number of matches.',
     input: z.object({
       q: z.string().trim().max(200).optional(),
       tag: tagFilter,

@@ -55,7 +55,7 @@ export const privacyContract = defineContract({
     path: '/api/deletion-requests',
     access: 'public',
     summary:
-      'Ask for data to be deleted. A repeated `requestId` changes nothing more. The answer is the same whether we know the address or not.',
+      'Request the deletion of data. Repeating a `requestId` has no further effect. The response is the same whether or not we know the address.',
     input: z.object({
       email,
       scope: deletionScope,

@@ -46,7 +46,7 @@ export const productPageContract = defineContract({
     path: '/api/products/{id}',
     access: 'optional',
     summary:
-      'One product with all that its page shows. An unpublished one is there for its owners.',
+      'One product with everything that its page shows. Owners can read it even if it is unpublished.',
     input: z.object({ id }),
     output: productPage,
     errors: ['not_found'],

@@ -81,7 +81,7 @@ export const productsContract = defineContract({
     path: '/api/products',
     access: 'admin',
     summary:
-      'Create a product. It is published at the earliest when its file has been accepted. Idempotent if the caller chooses the `id`.',
+      'Create a product. It is not published before its file has been accepted. Idempotent if the caller chooses the `id`.',
     input: productForm.extend({ id: productId.optional() }),
     output: z.object({ id: z.string() }),
     errors: ['conflict'],

@@ -71,7 +71,7 @@ export const purchaseContract = defineContract({
     path: '/api/purchase',
     access: 'member',
     summary:
-      'Start a Stripe Checkout. Price, title and currency come from our own record; what the client sends of them is ignored.',
+      'Start a Stripe Checkout. Price, title and currency come from our own record; values sent by the client are ignored.',
     input: z.object({
       resourceId: id,
       resourceType: z.enum(['article', 'podcast', 'product', 'bundle']),
@@ -98,7 +98,7 @@ export const purchaseContract = defineContract({
     method: 'POST',
     path: '/api/purchase/verify',
     access: 'member',
-    summary: "Check a Checkout session of the caller's own and grant what it paid for.",
+    summary: "Check one of the caller's own Checkout sessions and grant what it paid for.",
     input: z.object({ sessionId, resourceId: id }),
     output: verification,
     errors: ['purchase_not_found', 'payment_unavailable', 'too_many_requests'],

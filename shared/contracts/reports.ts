@@ -128,7 +128,7 @@ export const healthPart = z.object({
   name: z.enum(['database', 'mails', 'sweep', 'webhook', 'model']),
   /** `unknown`: the part has not run yet. */
   state: z.enum(['ok', 'degraded', 'unknown']),
-  /** The age of the oldest waiting mail, of the sweep's last run or of the first refused event. */
+  /** The age of the oldest waiting email, of the sweep's last run or of the first refused event. */
   ageSeconds: z.number().int().optional(),
   lastError: z.string().optional(),
 });
@@ -161,7 +161,7 @@ export const reportsContract = defineContract({
     path: '/api/admin/dashboard',
     access: 'admin',
     summary:
-      'Sales, revenue, refunds, members and credits of the last days, by day, item and discount code; and the way from page to Checkout to payment.',
+      'Sales, revenue, refunds, members and credits of the last days, by day, item and discount code; and the funnel from page views to Checkouts to payments.',
     input: z.object({ days: z.coerce.number().int().min(1).max(366).optional() }),
     output: z.object({
       days: z.array(dailyReport),

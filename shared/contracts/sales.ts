@@ -35,7 +35,7 @@ export const saleRow = z.object({
 });
 export type SaleRow = z.output<typeof saleRow>;
 
-/** The kind of file that the sales are for, as recorded in the audit log. */
+/** The kind of file that the sales are exported to, as recorded in the audit log. */
 export const salesFile = z.enum(['sales', 'customers']);
 export type SalesFile = z.output<typeof salesFile>;
 
@@ -48,7 +48,7 @@ export const salesContract = defineContract({
     path: '/api/admin/sales',
     access: 'admin',
     summary:
-      "Sales of a period for a file, oldest first, by the day of payment in the site's time zone: without `from` from the first sale, without `to` up to today. A page may have fewer rows than `limit`, or none: follow `nextCursor` to the end. The first page is recorded in the audit log.",
+      "Sales of a period for an export, oldest first, by the day of payment in the site's time zone. By default, `from` is the first sale and `to` is today. A page may have fewer rows than `limit`, or none: follow `nextCursor` to the end. The first page is recorded in the audit log.",
     input: z.object({
       from: dayField.optional(),
       to: dayField.optional(),

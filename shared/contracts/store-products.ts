@@ -22,7 +22,7 @@ export const storeProductsContract = defineContract({
     method: 'GET',
     path: '/api/products',
     access: 'public',
-    summary: 'The products on sale, newest first; with `q` what is found, the best match first.',
+    summary: 'The products on sale, newest first; with `q`, the matches, best first.',
     input: z.object({
       q: z.string().trim().max(200).optional(),
       tag: tagFilter,

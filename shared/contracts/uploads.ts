@@ -74,7 +74,7 @@ export const uploadsContract = defineContract({
     path: '/api/admin/uploads',
     access: 'admin',
     summary:
-      'Start to send a file in parts, or go on with the same file. Idempotent: name, size and time of change identify it.',
+      'Start sending a file in parts, or resume the same file. Idempotent: name, size and modification time identify it.',
     input: partUploadRequest,
     output: uploadParts,
     errors: ['not_found', 'file_not_accepted', 'conflict'],
@@ -93,7 +93,7 @@ export const uploadsContract = defineContract({
     path: '/api/admin/uploads/{id}/parts',
     access: 'admin',
     summary:
-      'Get the addresses to which parts of a file are sent by PUT, each of exactly its size.',
+      'Get presigned URLs for sending parts of a file by PUT, each with exactly its planned size.',
     input: z.object({
       id,
       numbers: z

@@ -42,7 +42,7 @@ export const waitlistContract = defineContract({
     method: 'POST',
     path: '/api/waitlist/leave/{token}',
     access: 'public',
-    summary: 'The same for mail programs: one-click unsubscribe posts here (RFC 8058).',
+    summary: 'The same for email clients: one-click unsubscribe posts here (RFC 8058).',
     style: 'raw',
     input: z.object({ token: leaveToken }),
     output: z.string(),
@@ -52,8 +52,7 @@ export const waitlistContract = defineContract({
     method: 'GET',
     path: '/api/waitlist/leave/{token}',
     access: 'public',
-    summary:
-      'Leads to the page on which one leaves, for mail programs that open the address instead.',
+    summary: 'Redirects to the page for leaving, for email clients that open the URL instead.',
     style: 'redirect',
     input: z.object({ token: leaveToken }),
     output: z.void(),
@@ -100,7 +99,7 @@ export const waitlistContract = defineContract({
     path: '/api/admin/waitlist/removal',
     access: 'admin',
     summary:
-      'Take an address off a list. It is sent in the body: addresses of pages and calls are logged.',
+      'Remove an address from a list. The address is sent in the body, because URLs are logged.',
     input: z.object({ list: waitlistName, email }),
     output: ok,
     errors: ['not_found'],
