@@ -15,10 +15,10 @@ import { checkPassword } from './check-password.ts';
 import { openSession } from './open-session.ts';
 
 /**
- * Changes the password. All sessions end before the change: an interruption leaves no old session beside a new
- * password. They end again after it, because someone may have signed in with the old password in between. If the call
- * dies between such a sign-in and the second end, that session lasts until the next password change. The email is
- * queued in the transaction of the second end.
+ * Changes the password. All sessions end before the change, so an interruption never leaves an old session beside a new
+ * password. They end again afterwards, because someone may have signed in with the old password in between. If the
+ * process dies between such a sign-in and the second step, that session lasts until the next password change. The email
+ * is queued in the transaction of the second step.
  */
 export const changePassword: UseCase<typeof accountContract.changePassword> = async (
   { currentPassword, newPassword, device },

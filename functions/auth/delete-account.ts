@@ -7,7 +7,7 @@ import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { checkPassword } from './check-password.ts';
 
-/** Deletes the caller's account. Of several concurrent calls one deletes it; the others get the same response. */
+/** Deletes the caller's account. One of several concurrent calls deletes it; the others get the same response. */
 export const deleteAccount: UseCase<typeof accountContract.deleteAccount> = async (
   { password },
   actor,

@@ -22,7 +22,7 @@ export const previewDeletion: UseCase<typeof accountContract.previewDeletion> = 
   actor,
 ) => {
   const member = await requireOwnAccount(actor.id);
-  // Counting reads every row, the whole ledger included.
+  // Counting reads every row, including the whole ledger.
   await consumeRateLimit('deletion-preview', actor.id, siteConfig.limits.deletionPreview);
   const [goes, stays, isLast] = await Promise.all([
     whatGoes(member),
@@ -94,7 +94,7 @@ async function whatStays({ id }: Member): Promise<Lines> {
       what: 'The log of what administrators did',
       why:
         role === 'admin'
-          ? 'It is never changed, so it keeps naming you for what you did and what was done to your account. The list of files that you uploaded names you for 90 days.'
+          ? 'It is never changed, so it still names you in entries about your actions and your account. The list of files that you uploaded names you for 90 days.'
           : 'It is never changed. It names you only if an administrator changed something about your account.',
     },
     waitlists && {

@@ -21,7 +21,7 @@ type Input = InputOf<typeof authContract.register>;
 export const register: UseCase<typeof authContract.register> = async (input, _actor, { ip }) => {
   await consumeRateLimit('register', ip, siteConfig.limits.register);
   refuseCommonPassword(input.email, input.password);
-  // The profile needs the key. Check it first, so that a failure leaves the email free.
+  // The profile needs the key. Check it first: a later failure would leave the email taken.
   await secret('SIGNING_KEY');
   const id = await withRegistrationLease(input.email, () => makeAccount(input));
   return { id, email: input.email };

@@ -32,7 +32,7 @@ export const openStopPage: UseCase<typeof accountContract.openStopPage> = async 
   return redirect(`${env().SITE_URL}/settings?stop=${encodeURIComponent(token)}`);
 };
 
-/** Ends a subscription; that of a deleted member has ended already. */
+/** Ends a subscription. A deleted member's subscription has already ended. */
 async function chooseNone(token: string): Promise<MailChoice> {
   const { userId, choice } = await readMailChoiceToken(token);
   try {

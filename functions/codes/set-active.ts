@@ -11,8 +11,8 @@ import type { UseCase } from '../platform/create-handler.ts';
 import { unlessConflict, writeTogether } from '../platform/dynamo.ts';
 
 /**
- * Switches a code on or off. Our own row is changed first, and it decides; a repeated call makes up for a failure at
- * Stripe.
+ * Switches a code on or off. Our own row is changed first, and it decides. If Stripe fails, repeating the call
+ * completes the change.
  */
 export const setActive: UseCase<typeof codesContract.setActive> = async (
   { code: typed, active },

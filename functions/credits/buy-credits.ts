@@ -6,8 +6,8 @@ import { consumeRateLimit } from '../domain/rate-limits/consume-rate-limit.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
 /**
- * Starts the Checkout of a package of credits. Price and number of credits are those of the configuration, never the
- * client's.
+ * Starts the Checkout of a package of credits. The price and the number of credits come from the configuration, never
+ * from the client.
  */
 export const buyCredits: UseCase<typeof creditsContract.purchase> = async (
   { packageId, cancelUrl: cancelledAt = '/credits', code },

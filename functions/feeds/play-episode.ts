@@ -14,7 +14,7 @@ const forEverybody = { 'cross-origin-resource-policy': 'cross-origin' };
 export const playEpisode: UseCase<typeof feedsContract.episode> = async ({ token, id }) =>
   redirect(await presignFile(await audioOf(token, id), 'inline'), forEverybody);
 
-/** Answers HEAD, for clients that request size and type first. */
+/** Handles HEAD, for clients that request size and type first. */
 export const describeEpisode: UseCase<typeof feedsContract.episodeHead> = async ({ token, id }) =>
   describeFile(await audioOf(token, id), 'inline', forEverybody);
 

@@ -23,6 +23,6 @@ export const handler = logSlowRuns(async (event: S3Event | ScanResultEvent): Pro
     }),
   );
   const failed = results.filter((result) => result.status === 'rejected');
-  for (const { reason } of failed) logger.error('file not dealt with', { error: reason });
-  if (failed.length > 0) throw new Error(`${failed.length} files could not be dealt with.`);
+  for (const { reason } of failed) logger.error('file not processed', { error: reason });
+  if (failed.length > 0) throw new Error(`${failed.length} files could not be processed.`);
 });

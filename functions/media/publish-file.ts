@@ -16,7 +16,7 @@ import { writeObject } from './write-object.ts';
 
 /**
  * Writes the objects of a checked file and then, in one transaction, the item, its upload and the item's file record.
- * Nothing is visible before that; the objects it replaces are deleted a day later.
+ * Nothing is visible until then. The replaced objects are deleted a day later.
  * @throws RejectedFile if the item or author no longer exists, SupersededFile
  */
 export async function publishFile(

@@ -75,7 +75,7 @@ async function askStripe({ id, sessionId }: Order): Promise<PaymentStory | undef
   try {
     return await readPaymentStory(sessionId);
   } catch (error) {
-    logger.error('Stripe tells nothing of an order', { orderId: id, error });
+    logger.error('payment history not read', { orderId: id, error });
     return undefined;
   }
 }

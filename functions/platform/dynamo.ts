@@ -77,7 +77,7 @@ function retryOnTransactionConflict<Result>(
 
 interface QueryPage<Row> {
   rows: Row[];
-  /** The number of rows, also if the query selects only this. */
+  /** The number of rows, even if the query selects only the count. */
   count: number;
   /** Whether another page, which may be empty, follows. */
   more: boolean;
@@ -103,7 +103,7 @@ export async function queryAll<Row>(query: QueryCommandInput): Promise<Row[]> {
   return all;
 }
 
-/** Counts the rows of a query. DynamoDB reads them all for it. */
+/** Counts the rows of a query. DynamoDB still reads all of them. */
 export async function countRows(query: QueryCommandInput): Promise<number> {
   let total = 0;
   for await (const { count } of queryPages({ ...query, Select: 'COUNT' })) total += count;

@@ -2,7 +2,7 @@ import type { ByteSource } from '../domain/archives/archive.ts';
 import { Uncuttable } from '../domain/recordings/uncuttable.ts';
 
 const blockBytes = 1024 * 1024;
-/** Enough for two tracks that are read side by side, wherever they are in the file. */
+/** Enough for two tracks that are read in parallel, wherever they are in the file. */
 const heldBlocks = 16;
 /** The limit for all reading: an excerpt of 50 MB, a table of contents of 64 MB, and tracks that are left out. */
 const mostBlocks = 256;
@@ -23,7 +23,7 @@ export function boundedSource({ sizeBytes, read }: ByteSource): ByteSource {
   function block(index: number): Promise<Buffer> {
     const known = held.get(index);
     if (known) {
-      // The last used are held longest.
+      // Moves it to the end: the least recently used block is dropped first.
       held.delete(index);
       held.set(index, known);
       return known;

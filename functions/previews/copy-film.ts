@@ -8,7 +8,7 @@ import type { CuttingOrder, CuttingResult, ReadAnswer, ReadQuestion } from './ru
 /** The program of the cutting thread: it opens no file or connection, and asks for each piece that it reads. */
 const { sizeBytes, ...order } = workerData as CuttingOrder;
 
-// It reports everything that is odd about a file.
+// The library logs everything that is unusual about a file.
 Logging.level = LogLevel.Silent;
 
 const waiting = new Map<number, (bytes: Buffer) => void>();

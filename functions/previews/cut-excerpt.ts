@@ -19,7 +19,7 @@ import { originalSource } from './original-source.ts';
 import { runCutting } from './run-cutting.ts';
 import { uncut } from './why-no-preview.ts';
 
-/** The largest excerpt. Two minutes of a studio WAV file can have 70 MB, those of a camera's film far more. */
+/** The largest excerpt. Two minutes of a studio WAV file can be 70 MB, and two minutes of a camera's film far more. */
 const mostBytes = 50 * 1024 * 1024;
 const types = { mp3: 'mpeg', wav: 'wav', flac: 'flac', m4a: 'mp4', mp4: 'mp4', webm: 'webm' };
 

@@ -47,7 +47,7 @@ async function drawPage(document: PDFiumDocument, index: number): Promise<Bitmap
   if (Math.max(wide, long) > mostRatio * Math.min(wide, long)) throw new Undrawable('shape');
   const text = page.getText();
   const height = Math.max(1, Math.round((pixelsWide * long) / wide));
-  // This closes the page.
+  // `render` closes the page.
   const drawn = await page.render({
     width: pixelsWide,
     height,

@@ -78,7 +78,7 @@ interface Left {
   archives?: readonly EditionFile[];
 }
 
-/** @returns the row with the new previews; undefined if the settings have changed, for which there is another run */
+/** @returns the row with the new previews; undefined if the settings have changed, which starts another run */
 async function make(row: PreviewRow, { pages, archives }: Left): Promise<PreviewRow | undefined> {
   const { attempts = 0 } = row;
   const makes = pages?.want !== undefined && attempts < mostAttempts;
@@ -86,7 +86,7 @@ async function make(row: PreviewRow, { pages, archives }: Left): Promise<Preview
   const reads = archives !== undefined && archives.length > 0;
   if ((makes || reads) && !(await beginRun(row, draws))) return undefined;
   try {
-    // Pages come first: drawing is what kills runs, and it is given up earlier.
+    // Draw pages first: runs usually die while drawing, which is given up after fewer attempts.
     const drawn = pages ? await makePages(row, pages.want) : row;
     return archives ? { ...drawn, lists: await makeLists(archives, attempts) } : drawn;
   } catch (error) {

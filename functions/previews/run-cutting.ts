@@ -25,11 +25,11 @@ export type CuttingResult = FilmExcerpt | { reason: UncuttableReason; fittingSec
 
 /** The time limit. S3 answers a hundred requests within seconds. */
 const patienceMs = 60_000;
-/** Tables of a film of several hours need a tenth of it. */
+/** The tables of a film of several hours need a tenth of this. */
 const mostHeapMb = 512;
 
 /**
- * Cuts the beginning of a film in a thread of its own: the library was made for files that are not hostile.
+ * Cuts the beginning of a film in a thread of its own, because the library is not made for hostile files.
  * @throws Uncuttable
  */
 export async function runCutting(

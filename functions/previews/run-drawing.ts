@@ -22,7 +22,7 @@ export interface DrawingOrder {
 /** The result of the thread. */
 export type DrawingResult = { bitmaps: Bitmap[]; ofPages: number } | { problem: UndrawableReason };
 
-/** The time limit. An ordinary file takes well under a second; one that takes longer was made to. */
+/** The time limit. An ordinary file takes well under a second, so one that reaches this limit is probably malicious. */
 const patienceMs = 30_000;
 
 /**

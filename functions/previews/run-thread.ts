@@ -29,7 +29,7 @@ export async function runThread<Result, Question = never>({
   thread.on('message', (message: Result | Question) => {
     const given = onMessage(message, thread);
     if (given instanceof Promise) given.catch(reject);
-    // At once: the thread may end in the same moment.
+    // Resolve immediately: the thread may end at the same moment.
     else resolve(given);
   });
   thread.once('error', (error: NodeJS.ErrnoException) => {

@@ -24,7 +24,7 @@ export const handler = logSlowRuns(
       await clearEdge(paths, changes);
       return { batchItemFailures: [] };
     } catch (error) {
-      logger.error('the edge keeps what is old', { paths, error });
+      logger.error('edge cache not invalidated', { paths, error });
       const [first] = event.Records;
       return { batchItemFailures: [{ itemIdentifier: first?.dynamodb?.SequenceNumber ?? '' }] };
     }

@@ -15,8 +15,8 @@ import { refusedEvent } from './refused-event.ts';
 /**
  * Handles an event from Stripe. The event only identifies the session: access follows from Stripe's current state, so
  * order, repetition and age of events do not matter. After a response with status 5xx Stripe sends the event again. A
- * genuine event that fails verification because our secret is wrong is processed anyway: no buyer waits for the
- * operator.
+ * genuine event that fails verification because our secret is wrong is processed anyway, so that buyers need not wait
+ * for the operator.
  */
 export const receiveWebhook: UseCase<typeof purchaseContract.webhook> = async (
   _input,
@@ -24,7 +24,8 @@ export const receiveWebhook: UseCase<typeof purchaseContract.webhook> = async (
   { headers, rawBody },
 ) => {
   const event = await verifiedEvent(rawBody, headers['stripe-signature']);
-  // The doctor's test event. It does not show that Stripe signs with this secret, so the note of refused events stays.
+  // The doctor's test event. It does not show that Stripe signs with this secret, so the counts of refused events are
+  // kept.
   if ((event.type as string) === proofEvent) return { received: true };
   await Promise.all([grant(event), forgetRefusals()]);
   return { received: true };

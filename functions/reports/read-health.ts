@@ -5,7 +5,7 @@ import { now } from '../platform/clock.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { version } from '../platform/version.ts';
 
-/** Anonymous callers get a status of up to this age: their requests cost no reads. */
+/** Anonymous callers get a status that may be this old, so their requests cost no reads. */
 const keptMs = 10_000;
 
 let kept: { at: number; status: 'ok' | 'degraded' } | undefined;

@@ -22,7 +22,7 @@ type Answer = OutputOf<typeof reviewsContract.listManaged>;
 export const listManaged: UseCase<typeof reviewsContract.listManaged> = ({ user, ...query }) =>
   user === undefined ? listInState(query) : listOfMember(user, query);
 
-/** One member's reviews are few enough to read all of them, and their keys are not in the order of time. */
+/** One member's reviews are few enough to read them all, and their keys are not in chronological order. */
 async function listOfMember(
   user: string,
   { state, sort = '-date', q = '', cursor, limit = defaultLimit }: Query,

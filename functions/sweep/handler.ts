@@ -18,9 +18,9 @@ const beginSeconds = 150;
 
 /**
  * Runs every few minutes: makes up for lost webhooks, stream events and processes, cleans up uploads and previews,
- * announces new editions to owners, saves the lists of large catalogues and the assistant's indexes of them, moves counts of past days, and
- * erases the data of deleted accounts. The tasks run concurrently: none is blocked while Stripe, SES or S3 is down.
- * Throws on failures, for the alarm.
+ * announces new editions to owners, saves the lists of large catalogues and the assistant's indexes of them, moves
+ * counts of past days, and erases the data of deleted accounts. The tasks run concurrently, so none is blocked while
+ * Stripe, SES or S3 is down. Throws on failures, for the alarm.
  */
 export const handler = logSlowRuns(async (): Promise<Swept> => {
   try {
@@ -47,7 +47,7 @@ async function note(error?: string): Promise<void> {
   }
 }
 
-/** The indexes are made from the lists, one after the other: a large shop would need twice the memory. */
+/** Saves lists and indexes one after the other: in parallel, a large shop would need twice the memory. */
 async function saveCaches(deadline: number): Promise<{ done: number; failed: number }> {
   const lists = await saveLists();
   const indexes = await saveIndexes(deadline);
@@ -66,7 +66,7 @@ async function sweep(): Promise<Swept> {
     saveCaches(deadline),
     moveDays(deadline),
   ] as const;
-  // A task that fails to start must not end the function while the others run.
+  // A task that fails early must not end the function while the others run.
   await Promise.allSettled([...work, visitSite()]);
   const [orders, unsent, uploads, ...others] = await Promise.all(work);
   const failures = [uploads, ...others].reduce(

@@ -7,7 +7,7 @@ import { logger } from '../platform/logger.ts';
 /** By this time, the webhook, the buyer's return and two runs of the sweep should have granted the purchase. */
 const longestSeconds = 600;
 
-/** Logs a payment whose item has not been granted for too long; the alarm `payments-waiting` counts the lines. */
+/** Logs a payment whose item should have been granted by now; the alarm `payments-waiting` counts the lines. */
 export async function reportLateGrant({ id, sessionId }: Order): Promise<void> {
   const payment = sessionId && (await readPayment(sessionId));
   if (!payment || statusOf(payment.facts) !== 'paid') return;

@@ -39,7 +39,7 @@ async function visit(path: string): Promise<void> {
 
 function get(url: URL): Promise<Answer> {
   const { get: open } = url.protocol === 'https:' ? https : http;
-  // A connection of an earlier run may have been closed, and would show the certificate of that time.
+  // A reused connection may have been closed, or may show an outdated certificate.
   const options = { signal: AbortSignal.timeout(patienceMs), agent: false };
   return new Promise((resolve, reject) => {
     const request = open(url, options, (response) => {

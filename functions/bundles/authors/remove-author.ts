@@ -5,7 +5,7 @@ import { changeAuthors } from '../../domain/authors/change-authors.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { UseCase } from '../../platform/create-handler.ts';
 
-/** Removes an author and their picture. No item changes: the name stays on it, and the note goes. */
+/** Removes an author and their picture. Items do not change: they keep the name and no longer show the note. */
 export const removeAuthor: UseCase<typeof authorsContract.removeAuthor> = async ({ id }, actor) => {
   await changeAuthors((authors) => {
     const author = authors.find((other) => other.id === id);

@@ -1,4 +1,4 @@
-/** Merges two lists in turns: the first of each, then the second of each, and so on. */
+/** Interleaves two lists: the first of each, then the second of each, and so on. */
 export function inTurns<One>(some: readonly One[] = [], others: readonly One[] = []): One[] {
   const longest = Math.max(some.length, others.length);
   return Array.from({ length: longest }, (_, at) => [some[at], others[at]])

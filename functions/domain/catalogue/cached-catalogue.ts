@@ -12,7 +12,7 @@ export interface LoadedRows<Row> {
   rows: Row[];
   /** When the next scheduled item is published and the rows change, in ISO 8601. */
   nextAt?: string;
-  /** The state that the rows have, if it is known to be later than the one asked for. */
+  /** The state of the rows, if it is known to be later than the requested one. */
   state?: CatalogueState;
 }
 

@@ -145,7 +145,7 @@ export async function listItems<Row>(
   });
 }
 
-/** Whether a partition has at least so many items. */
+/** Whether a partition has at least this many items. */
 export async function hasAtLeast(
   kind: CatalogueKind,
   shelf: NonNullable<Publication['shelf']>,

@@ -56,7 +56,7 @@ export function changePublication(
   }
 }
 
-const tooLate = { fields: { publishAt: 'Choose a minute that is still to come' } };
+const tooLate = { fields: { publishAt: 'Choose a time in the future' } };
 
 /** Returns the attributes to set when the first main file of an item is accepted, at a time in ISO 8601. */
 export function publishWithFile(item: Publication, at = nowIso()): Partial<Publication> {

@@ -9,16 +9,16 @@ import { siteDay } from '../../platform/site-day.ts';
 import { isPublished, stateOf, type Publication } from './publication.ts';
 
 interface ChosenDate {
-  /** A day such as `2021-06-30`; empty for the day of publication, absent if the date stays as it is. */
+  /** A day such as `2021-06-30`; empty for the day of publication; absent if the date does not change. */
   date?: string | undefined;
-  /** The state that is chosen with it; absent if the state stays as it is. */
+  /** The state that is chosen with it; absent if the state does not change. */
   state?: PublicationState | undefined;
 }
 
 /**
  * Returns the attributes to set for the date that an administrator has chosen; none if nothing changes. An item may be
- * older than its publication here, so that an archive keeps its dates, but not newer: the mail of new items would list
- * it a second time.
+ * older than its publication here, so that an archive keeps its dates, but not newer: the new-items email would list it
+ * a second time.
  * @throws AppError `validation_failed` with a sentence for the field `date`
  */
 export function chooseDate(item: Publication, { date, state }: ChosenDate): Partial<Publication> {
@@ -67,7 +67,7 @@ function published(date: string, first: string): Partial<Publication> {
   return { publishedAt: date === siteDay(first) ? first : noon, firstPublishedAt: first };
 }
 
-/** Returns the day that visitors see, or will see; undefined if that is the day of the publication to come. */
+/** Returns the day that visitors see, or will see; undefined if the item is dated when it is published. */
 function shownDate(item: Publication): string | undefined {
   return firstPublication(item) === undefined ? item.date : siteDay(item.publishedAt!);
 }

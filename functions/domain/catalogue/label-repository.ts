@@ -12,8 +12,7 @@ export interface Labels extends Pick<Authored, 'author'> {
 
 /**
  * Lists all items of a partition with their labels and the current names of their authors, newest first. Both indexes
- * are eventually consistent: an item that is missing in `labels` has none for a moment, and one that is missing in
- * `shelf` is left out.
+ * are eventually consistent: an item missing from `labels` briefly has none, and one missing from `shelf` is left out.
  */
 export async function listLabelledItems<Row extends Pick<CatalogueItem, 'id'> & Authored>(
   kind: CatalogueKind,

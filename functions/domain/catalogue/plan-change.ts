@@ -33,8 +33,8 @@ export interface PlannedChange {
 /**
  * Returns the attributes that a change sets on an item.
  * @returns undefined if nothing changes
- * @throws AppError `validation_failed` if the price, the category or the tag is missing or invalid, or the item has as
- *   many tags as it may have
+ * @throws AppError `validation_failed` if the price, the category or the tag is missing or invalid, or the item already
+ * has the maximum number of tags
  */
 export function planChange(item: ChangeableItem, change: Change): PlannedChange | undefined {
   const changes = attributesOf(item, change);

@@ -11,8 +11,8 @@ export type { CreditChange } from './credit-writes.ts';
 const limits = { attempts: 30, longestWaitMs: 2000 };
 
 /**
- * Reads a member's credits, lets `decide` plan a change and writes it; repeats this if another change got in first.
- * One of several concurrent changes always succeeds.
+ * Reads a member's credits, lets `decide` plan a change and writes it; repeats this if another change came first. One
+ * of several concurrent changes always succeeds.
  * @param decide may be called several times; undefined means that there is nothing to do. The ledger rows it reads
  * cannot change before the write: every row that changes credits also changes the version.
  * @returns whether something was written

@@ -11,9 +11,9 @@ export interface AddressRecord {
   bouncedAt?: string;
   /** When an administrator last found that the mailbox works. */
   clearedAt?: string;
-  /** When the latest mail that was reported as spam was sent. */
+  /** When the latest email that was reported as spam was sent. */
   complainedAt?: string;
-  /** When its owner last asked for optional mails. */
+  /** When its owner last asked for optional emails. */
   wantedAt?: string;
 }
 

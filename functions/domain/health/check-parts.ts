@@ -67,7 +67,7 @@ export function checkParts(): Promise<HealthPart[]> {
 
 async function checkPart(name: HealthPart['name']): Promise<HealthPart> {
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error('No answer in time.')), patienceMs);
+  const timer = setTimeout(() => late.reject(new Error('No response in time.')), patienceMs);
   try {
     return { name, ...(await Promise.race([checks[name](), late.promise])) };
   } catch (error) {

@@ -5,11 +5,11 @@ import type { Change } from './change-log-repository.ts';
 import { readListedRows } from './listed-row-repository.ts';
 import { newestFirst, type ListedRow } from './listed-row.ts';
 
-/** To read more changed items would take longer than the list. */
+/** Reading more changed items would take longer than reading the whole list. */
 const mostItems = 1000;
 
 /**
- * Returns a list with the current rows of all items that have changed.
+ * Returns a list in which all changed items have their current rows.
  * @returns undefined if there are too many
  */
 export async function applyChanges(

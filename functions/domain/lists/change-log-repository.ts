@@ -4,14 +4,14 @@ import { queryAll, tableName, type Write } from '../../platform/dynamo.ts';
 import type { CatalogueKind } from '../catalogue/catalogue-kind.ts';
 import { versionBump } from '../catalogue/catalogue-version-repository.ts';
 
-/** Longer than a list is followed: a saved one is at most some hours old. */
+/** Longer than the log of any list is needed: a saved list is a few hours old at most. */
 const keptSeconds = 2 * 86_400;
 
 /** What may have changed in a list. */
 interface Changed {
   /** The id of an item. */
   item?: string;
-  /** The names of authors have changed, and with them any number of items. */
+  /** Names of authors have changed, which affects any number of items. */
   authors?: true;
 }
 
@@ -19,7 +19,7 @@ interface Changed {
 export interface Change extends Changed {
   /** The time of the change in ISO 8601 by the clock of its writer, and random characters. */
   id: string;
-  /** Whether it has increased the version of the catalogue by one. */
+  /** Present if it increased the version of the catalogue by one. */
   bumps?: true;
 }
 
@@ -30,14 +30,14 @@ const kindOfLog = (kind: CatalogueKind) => `changes#${kind}`;
 export const timeOf = ({ id }: Pick<Change, 'id'>): string => id.slice(0, id.indexOf('#'));
 
 /**
- * Returns the writes that mark a catalogue as changed, for the transaction of the change. Every version has one row in
- * the log, so that a reader who counts the rows knows whether it has seen all changes.
+ * Returns the writes that mark a catalogue as changed, for the transaction of the change. Each version has one row in
+ * the log, so a reader can count the rows to tell whether it has seen every change.
  */
 export function catalogueChange(kind: CatalogueKind, changed: Changed = {}): Write[] {
   return [versionBump(kind), logWrite(kind, { ...changed, bumps: true })];
 }
 
-/** Returns a write that notes a change for which the edge need not be cleared, such as a rating. */
+/** Returns a write that records a change that does not require invalidating the edge's cache, such as a rating. */
 export function quietChange(kind: CatalogueKind, item: string): Write {
   return logWrite(kind, { item });
 }

@@ -8,19 +8,19 @@ import { overlapBefore, positionAfter, type Position } from './log-position.ts';
 export interface LogReading {
   state: CatalogueState;
   position: Position;
-  /** The changes to take in. */
+  /** The changes to apply. */
   changes: readonly Change[];
 }
 
 /** How long an index may lag behind a change. */
 export const settleMs = 3000;
 
-/** Another change may come between the two reads of an attempt. */
+/** Another change may arrive between the two reads of an attempt. */
 const attempts = 3;
 
 /**
- * Reads the changes since a position. The version tells whether they are complete: it has grown by one with each of
- * them. It is read after the log, so that no missing row can be made up for by a newer one.
+ * Reads the changes since a position. The version shows whether they are complete, because it grows by one with each
+ * change. It is read after the log: otherwise a newer row could mask a missing one.
  * @returns undefined if the log does not have all of them, for instance because a restore or an earlier version of
  *   Outcrop wrote without it, or because they have expired
  */
@@ -43,9 +43,9 @@ export async function readLog(
 }
 
 /**
- * Returns a position from which a list that has been read since `startedAt` (ISO 8601) can be followed, with all
- * changes since a moment before: the indexes that were read may not have had them.
- * @returns undefined if changes keep coming in between
+ * Returns the log position for a list whose read began at `startedAt` (ISO 8601), and all changes since shortly before:
+ * the indexes that were read may lack them.
+ * @returns undefined if changes keep arriving in the meantime
  */
 export async function openLog(
   kind: CatalogueKind,
@@ -63,7 +63,7 @@ export async function openLog(
   return undefined;
 }
 
-/** Whether the last change of a catalogue is in the log, or was too long ago for the indexes to lack it. */
+/** Whether the last change of a catalogue is in the log, or is so old that the indexes contain it. */
 function hasLastChange(
   { changedAt }: CatalogueState,
   changes: readonly Change[],

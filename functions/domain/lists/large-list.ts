@@ -18,7 +18,7 @@ export const largeFrom = 500;
 
 /**
  * Keeps the list of a large catalogue in memory, and reads only what has changed. It starts with the list that the
- * sweep has saved. If anything does not fit together, the list is read from DynamoDB as a whole.
+ * sweep has saved. If anything is inconsistent, the whole list is read from DynamoDB.
  */
 export function createLargeList(kind: CatalogueKind, dependencies?: WholeListDependencies) {
   const counts = createVisitCounts(kind);
@@ -50,14 +50,14 @@ export function createLargeList(kind: CatalogueKind, dependencies?: WholeListDep
   });
 
   return {
-    /** Whether the list is in memory, or was large when it was last saved. One small read, the first time. */
+    /** Whether the list is in memory, or was large when it was last saved. The first call makes one small read. */
     async isLarge(): Promise<boolean> {
       return kept !== undefined || isSaved();
     },
     /** Returns the list with all changes up to a version, or later ones. */
     async read(version: number): Promise<KeptList> {
       const list = await readOn();
-      // The reading may have begun before the version was known.
+      // That read may have begun before the version was known.
       return list.state.version < version ? readOn() : list;
     },
     /** Adds the visits that the items of some catalogues have. */

@@ -7,8 +7,8 @@ import type { ListedRow } from './listed-row.ts';
 const batchesAtOnce = 4;
 
 /**
- * Reads the rows of items as their list has them, unsorted, but from the table, which has every change at once. Items
- * that are in no list are left out.
+ * Reads the rows of items as their list contains them, unsorted. Reads the table, which has every change at once,
+ * unlike the indexes. Items that are in no list are left out.
  */
 export async function readListedRows(
   kind: CatalogueKind,

@@ -1,11 +1,11 @@
 import { timeOf, type Change } from './change-log-repository.ts';
 
 /**
- * How far a reader has read the log of a catalogue. The rows are sorted by the clocks of their writers, and a row may
- * appear after one with a later time: the reader reads the last moments again, and leaves out what it has seen.
+ * How far a reader has read the log of a catalogue. Rows are sorted by their writers' clocks, so a row may appear after
+ * one with a later time: the reader rereads the most recent part and skips the rows that it has seen.
  */
 export interface Position {
-  /** The version of the catalogue with all changes that have been seen. */
+  /** The version of the catalogue after all changes seen so far. */
   version: number;
   /** The next reading starts after this time, in ISO 8601. */
   since: string;
@@ -13,19 +13,22 @@ export interface Position {
   seen: readonly string[];
 }
 
-/** Longer than a transaction takes with all its attempts, and clocks differ. A later row only costs a full read. */
+/**
+ * Longer than a transaction with all its retries, plus the difference between clocks. An even later row only costs a
+ * full read.
+ */
 const overlapMs = 30_000;
 
-/** Returns the time from which on the log is read for changes from `at` on, both in ISO 8601. */
+/** Returns where to start reading the log for changes since `at`; both are times in ISO 8601. */
 export function overlapBefore(at: string): string {
   return new Date(Date.parse(at) - overlapMs).toISOString();
 }
 
 /**
  * Returns the position after a reading.
- * @param since from when the log has been read
+ * @param since where the reading of the log started
  * @param changes all rows that were read
- * @param at the time of the reading in ISO 8601: a clock that is ahead must not hide later changes
+ * @param at the time of the reading in ISO 8601: a fast clock must not hide later changes
  */
 export function positionAfter(
   since: string,

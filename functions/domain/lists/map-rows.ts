@@ -11,7 +11,7 @@ export function createRowMap<Row extends object, Made>(
   return (rows) => {
     const next = new Map<Row, Made>();
     const made = rows.map((row) => {
-      // Ask before mapping: the result may change with time, and the row must then be mapped again.
+      // Check before mapping: the result may change with time, and the row must then be mapped again.
       const stays = isKept(row);
       const one = known.has(row) ? known.get(row)! : make(row);
       if (stays) next.set(row, one);

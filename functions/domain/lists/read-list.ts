@@ -7,7 +7,7 @@ import { newestFirst, type ListedRow } from './listed-row.ts';
 
 type Shelf = ListedRow['shelf'];
 
-/** What a list needs of its catalogue. */
+/** What a list needs from its catalogue. */
 export interface ListWish {
   shelves: readonly Shelf[];
   /** Whether the rows need the visits of their items. */
@@ -17,11 +17,11 @@ export interface ListWish {
 export interface ReadList {
   /** At least the rows of the wanted shelves, newest first; the same array as long as a large list has not changed. */
   rows: readonly ListedRow[];
-  /** The state that the rows have, if it is known to be later than the one asked for. */
+  /** The state of the rows, if it is known to be later than the requested one. */
   state?: CatalogueState;
 }
 
-/** Reads the list of a catalogue with all changes up to a version, as far as the indexes have them. */
+/** Reads the list of a catalogue with all changes up to a version, as far as the indexes contain them. */
 export async function readList(
   kind: CatalogueKind,
   version: number,

@@ -10,11 +10,11 @@ import type { Position } from './log-position.ts';
 /** A large list in memory. */
 export interface KeptList {
   state: CatalogueState;
-  /** Absent if the list cannot be followed. */
+  /** Absent if changes since then cannot be determined. */
   position?: Position;
   /** The rows of all shelves, newest first; the same array as long as nothing has changed. */
   rows: readonly ListedRow[];
-  /** When it must be read again as a whole, in epoch milliseconds. */
+  /** When the whole list must be reread, in epoch milliseconds. */
   readAgainAt?: number;
 }
 
@@ -25,9 +25,9 @@ export type WholeListDependencies = typeof dependencies;
 const shelves = ['draft', 'published', 'unpublished'] as const;
 
 /**
- * Reads a list as a whole, then the items again that have changed a moment before or since: the indexes are eventually
+ * Reads a whole list, then rereads the items that changed shortly before or since: the indexes are eventually
  * consistent.
- * @param isDoubtful changes without a row in the log are known
+ * @param isDoubtful whether some changes are known to lack a row in the log
  */
 export async function readWholeList(
   kind: CatalogueKind,
@@ -55,7 +55,7 @@ export async function readWholeList(
   };
 }
 
-/** Whether it is time to read a list again that may lack a change. */
+/** Whether a list that may lack a change is due to be reread. */
 export function isToBeReadAgain({
   readAgainAt = Infinity,
 }: Pick<KeptList, 'readAgainAt'>): boolean {
@@ -63,8 +63,8 @@ export function isToBeReadAgain({
 }
 
 /**
- * Takes in what has changed since a list was read.
- * @returns undefined if it must be read as a whole
+ * Applies the changes since a list was read.
+ * @returns undefined if the whole list must be reread
  */
 export async function followList(
   kind: CatalogueKind,

@@ -20,8 +20,8 @@ const kinds = Object.keys(itemNouns) as CatalogueKind[];
 const small = new Map<CatalogueKind, number>();
 
 /**
- * Saves the lists of large catalogues, so that functions need not read them from DynamoDB when they start. A list is
- * only a cache, of any age: it is followed from there, or not used.
+ * Saves the lists of large catalogues, so that functions need not read them from DynamoDB when they start. A saved list
+ * is only a cache of any age: a reader brings it up to date or ignores it.
  */
 export async function saveLists(): Promise<{ done: number; failed: number }> {
   const ended = { done: 0, failed: 0 };

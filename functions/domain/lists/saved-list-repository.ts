@@ -9,10 +9,12 @@ import { untilAborted } from '../../platform/until-aborted.ts';
 import type { CatalogueKind } from '../catalogue/catalogue-kind.ts';
 import { decodeList, encodeList, type SavedList } from './saved-list.ts';
 
-/** Increment it when rows, or the bytes of a saved list, change in another way than by their attributes. */
+/**
+ * Increment it when the meaning of rows or the byte format of a saved list changes; attributes are covered by the hash.
+ */
 const format = 1;
 
-/** A list that does not come by then is read from DynamoDB, within the time of a call. */
+/** A list that has not loaded by then is read from DynamoDB instead, so that the call still finishes in time. */
 const longestLoadMs = 3000;
 
 const rulesOf = (kind: CatalogueKind) =>

@@ -3,7 +3,7 @@ import { constants, zstdCompress, zstdDecompress } from 'node:zlib';
 import type { ListedRow } from './listed-row.ts';
 import type { Position } from './log-position.ts';
 
-/** A list as saved, with all that is needed to follow the changes since. */
+/** A list as saved, with everything needed to apply later changes. */
 export interface SavedList {
   position: Position;
   rows: readonly ListedRow[];
@@ -21,7 +21,7 @@ interface Header {
   parts: [rows: number, visits: number];
 }
 
-/** Rows of a line: a whole list as one text would take much memory at once. */
+/** Rows per line: a whole list as one text would need too much memory at once. */
 const lineRows = 2000;
 
 /** Reading must detect corruption. */

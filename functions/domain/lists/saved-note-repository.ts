@@ -2,9 +2,9 @@ import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { dynamo, tableName } from '../../platform/dynamo.ts';
 import type { CatalogueKind } from '../catalogue/catalogue-kind.ts';
 
-/** Says that there is a saved list: small shops do not look for one in S3. */
+/** Records that there is a saved list, so that small shops need not look for one in S3. */
 export interface SavedNote {
-  /** The version of the catalogue that it has. */
+  /** The version of the catalogue that it contains. */
   version: number;
   /** In epoch milliseconds. */
   savedAt: number;

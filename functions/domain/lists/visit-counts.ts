@@ -53,7 +53,7 @@ export function createVisitCounts(kind: CatalogueKind, { readVisits } = dependen
   };
 
   return {
-    /** Takes counts that have been read before. */
+    /** Starts with counts that were read earlier. */
     start(known: Counted) {
       counted = { visits: known.visits, countedAt: known.countedAt };
     },

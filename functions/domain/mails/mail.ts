@@ -117,7 +117,9 @@ export type Mail = MailOrder & {
   attempts: number;
   /** Epoch milliseconds until which one worker has leased this email. */
   leasedUntil?: number;
-  /** `dropped`: without a recipient; `given_up`: after many attempts; `address_…`: withheld because of earlier mails. */
+  /**
+   * `dropped`: without a recipient; `given_up`: after many attempts; `address_…`: withheld because of earlier emails.
+   */
   outcome?: MailOutcome;
   closedAt?: string;
 };

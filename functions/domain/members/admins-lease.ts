@@ -19,7 +19,8 @@ export async function withAdminsLease<T>(work: () => Promise<T>): Promise<T> {
     await retryOnConflict(take, limits);
     return await work();
   } finally {
-    // Releases the lease even if the response to taking it was lost: others would wait half a minute for nothing.
+    // Release the lease even if the response to taking it was lost: otherwise others would wait half a minute for
+    // nothing.
     await releaseLease(key, holder);
   }
 }

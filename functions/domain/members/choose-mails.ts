@@ -15,7 +15,7 @@ export async function wantsNewItems(id: string): Promise<boolean> {
   return mayBeMailed(await getMember(id), 'newItems');
 }
 
-/** Whether the account exists, is enabled and has not refused mails about new editions. */
+/** Whether the account exists, is enabled and has not declined emails about new editions. */
 export async function wantsNewEditions(id: string): Promise<boolean> {
   return mayBeMailed(await getMember(id), 'newEditions');
 }

@@ -156,7 +156,7 @@ export async function isInAdminGroup(username: string): Promise<boolean> {
 
 function subOf(attributes: { Name?: string; Value?: string }[] | undefined): string {
   const sub = attributes?.find(({ Name }) => Name === 'sub')?.Value;
-  if (!sub) throw new Error('Cognito answered a user without a sub.');
+  if (!sub) throw new Error('Cognito returned a user without a sub.');
   return sub;
 }
 

@@ -81,10 +81,10 @@ async function createSession(order: Order): Promise<string | undefined> {
     const session = await client.checkout.sessions.create(sessionParameters(order), {
       idempotencyKey: order.id,
     });
-    if (!session.url) throw new Error('Stripe answered a session without an address.');
+    if (!session.url) throw new Error('Stripe returned a session without a URL.');
     if (!isQuoted(chargesOf(session), quoteOf(order))) {
       await client.checkout.sessions.expire(session.id);
-      throw new Error('Stripe charges something else than was quoted.');
+      throw new Error('Stripe would not charge what was quoted.');
     }
     await noteSession(order.id, session.id, session.url);
     return session.url;

@@ -63,8 +63,8 @@ export interface Order {
   grantedAt?: string;
   refundedAt?: string;
   /**
-   * Days in the site's time zone, for reports. A sale is a granted order; it counts on the day of its payment. Refunds and lost
-   * disputes count on the day on which the refunded amount last changed.
+   * Days in the site's time zone, for reports. A sale is a granted order and counts on the day of its payment. Refunds
+   * and lost disputes count on the day on which the refunded amount last changed.
    */
   paidDay?: string;
   refundDay?: string;

@@ -8,8 +8,8 @@ const limits = { attempts: Infinity, patienceMs: 5_000, longestWaitMs: 200 };
 
 /**
  * Lets one request at a time refund an order, so that each sees the refunds before it. A repetition of the same request
- * shares the lease: its idempotency key prevents a second refund. Failed work keeps the lease until it expires, because
- * Stripe may still carry it out.
+ * shares the lease: its idempotency key prevents a second refund. If the work fails, the lease is kept until it
+ * expires, because Stripe may still carry out the refund.
  * @throws AppError `conflict` while another request has the lease
  */
 export async function withRefundLease<T>(

@@ -26,7 +26,7 @@ export type CheckoutRequest = Pick<
 /** A Checkout session stays open for an hour and is reused while at least half an hour is left. */
 const checkoutSeconds = 3600;
 const reusableSeconds = 1800;
-/** The text for items that do not exist, too: nobody learns what is being prepared. */
+/** Also used for items that do not exist, so that nobody learns what is being prepared. */
 const notOnSale =
   'This is not on sale. It may have been taken out of the shop, or is not in it yet. Nothing was charged.';
 /** Early enough for the sweep to replace a lost webhook while the buyer still waits. */

@@ -6,7 +6,7 @@ import type { Order } from './order.ts';
 
 /**
  * Writes a change of an order and of the buyer's credits, all or nothing. If only the credits have changed
- * concurrently, such as by many replies, the write is retried without calling Stripe again.
+ * concurrently, for example because of many replies, the write is retried without calling Stripe again.
  * @param writes the order's row, conditional on its version, and the other writes of the change
  * @returns false if the order, or anything else that `writes` depends on, has changed: read everything again
  */

@@ -12,7 +12,7 @@ import { createPassageIndex, type PassageIndex } from './passage-index.ts';
 
 /**
  * How long a question waits for items to be read. Members get a reply within 20 seconds (functions/chat/handler.ts);
- * items not read by then are read for the next question.
+ * the remaining items are read for the next question.
  */
 const longestReadMs = 8000;
 

@@ -45,8 +45,8 @@ const dependencies = { readItems, readSavedIndex };
 export type FollowerDependencies = typeof dependencies;
 
 /**
- * Creates the follower of a catalogue. For a large catalogue, the saved index is loaded first. It is only a cache, of
- * any age: items that are not listed, or have another version, are removed at once.
+ * Creates the follower of a catalogue. For a large catalogue, the saved index is loaded first. It is only a cache of
+ * any age: items that are no longer listed, or have another version, are removed at once.
  */
 export function followCatalogue(
   index: PassageIndex,

@@ -18,8 +18,8 @@ export async function getPosition(
 }
 
 /**
- * Stores a position unless a newer one is stored: a late request from one device never overwrites a later position
- * from another.
+ * Stores a position unless a newer one is stored: a late request from one device never overwrites a newer position from
+ * another.
  * @returns whether it was written
  */
 export function putPosition(

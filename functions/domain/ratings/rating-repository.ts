@@ -96,7 +96,7 @@ function readRatedItem(item: string): { kind: RatedCatalogue; id: string } {
   const { resourceType, resourceId: id } = readItemKey(item);
   const kinds = ['articles', 'podcasts', 'products'] as const;
   const kind = kinds.find((each) => itemNouns[each] === resourceType);
-  if (!kind) throw new Error(`Nothing of this kind is rated: ${resourceType}`);
+  if (!kind) throw new Error(`Items of this kind cannot be rated: ${resourceType}`);
   return { kind, id };
 }
 

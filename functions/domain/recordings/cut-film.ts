@@ -35,7 +35,7 @@ const mostPixels = 16_384;
 /** Sound before the beginning, from which decoders recover the first samples. */
 const leadSeconds = 0.1;
 const roundingSeconds = 1e-6;
-/** By how many seconds a file may overstate its length; some programs round. */
+/** How many seconds a file may overstate its length by; some programs round. */
 const overstatedSeconds = 0.5;
 
 /** One track on its way into the excerpt. */
@@ -98,7 +98,9 @@ export async function cutFilm(source: ByteSource, order: FilmOrder): Promise<Fil
   };
 }
 
-/** Whether a file ends before the end of the excerpt, although it says that it is longer: the rest was not copied. */
+/**
+ * Whether a file ends before the end of the excerpt although it claims to be longer, because the rest was never copied.
+ */
 async function isCutOff(
   track: InputTrack,
   seconds: number,

@@ -6,7 +6,7 @@ const ses = new SESv2Client({});
 /** Errors for another identity: a stage may read only its own, which is its domain or its address. */
 const notThis = ['NotFoundException', 'AccessDeniedException'];
 
-/** Whether SES has verified the sender's domain or address. It sends no emails before. */
+/** Whether SES has verified the sender's domain or address. Until then it sends no emails. */
 export async function canSend(sender = env().MAIL_FROM): Promise<boolean> {
   const verified = await Promise.all([sender.split('@')[1]!, sender].map(isVerified));
   return verified.includes(true);

@@ -45,7 +45,7 @@ async function openAtS3(
 ): Promise<(UploadRow & Multipart) | undefined> {
   if (isInParts(row)) {
     if (await listParts(row)) return row;
-    const reason = 'The parts that had come were removed after a week.';
+    const reason = 'The parts that had arrived were removed after a week.';
     await closeUpload(row.id, { state: 'canceled', reason });
     return undefined;
   }

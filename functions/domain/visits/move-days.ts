@@ -9,8 +9,8 @@ const atOnce = 8;
 /** The days that a row keeps: it is moved once a week at most. */
 const fullDays = 7;
 /**
- * This many days after its end, a day gets no more counts: no process runs for a day, even if the site's time zone
- * changes.
+ * This many days after its end, a day gets no more counts: no process runs for a whole day, even if the site's time
+ * zone changes.
  */
 const settledDays = 2;
 

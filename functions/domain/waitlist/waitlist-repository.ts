@@ -63,8 +63,8 @@ export function waitlistDelete({ list, email }: WaitlistKey): Write {
 }
 
 /**
- * Yields a list by time or by email, in batches of `size` rows, or as large as they come. `after`: the last row of the
- * previous page.
+ * Yields a list by time or by email, in batches of `size` rows, by default those of DynamoDB. `after`: the last row of
+ * the previous page.
  */
 export async function* readWaitlist(
   list: WaitlistName,
@@ -85,7 +85,7 @@ export async function* readWaitlist(
   for await (const { rows } of pages) yield rows;
 }
 
-/** The key from which a query goes on: an index needs the key of the table too, but the table only its own. */
+/** The key from which a query continues: an index also needs the key of the table. */
 function keyOf(by: 'date' | 'email', { email, joinedAt }: Pick<WaitlistRow, 'email' | 'joinedAt'>) {
   return by === 'email' ? { email } : { email, joinedAt };
 }

@@ -133,7 +133,7 @@ describe('an administrator', () => {
     expect(() => after('held', { state: 'scheduled', publishAt })).toThrow(
       expect.objectContaining({
         code: 'validation_failed',
-        details: { fields: { publishAt: 'Choose a minute that is still to come' } },
+        details: { fields: { publishAt: 'Choose a time in the future' } },
       }),
     );
   });

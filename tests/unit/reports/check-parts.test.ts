@@ -66,6 +66,6 @@ it('names a part that fails or does not respond within two seconds', async () =>
   await vi.advanceTimersByTimeAsync(2000);
   expect(await found).toEqual([
     { name: 'database', state: 'degraded', lastError: 'throttled' },
-    { name: 'mails', state: 'degraded', lastError: 'No answer in time.' },
+    { name: 'mails', state: 'degraded', lastError: 'No response in time.' },
   ]);
 });

@@ -83,7 +83,7 @@ export function prepareFact(fact: Fact): PreparedFact {
   };
 }
 
-/** Removes ways to ask whose meanings are the same as those of another. */
+/** Removes ways to ask that have the same meanings as another one. */
 function unlike(ways: readonly (readonly Concept[])[]): (readonly Concept[])[] {
   const named = ways.map(
     (way) =>
