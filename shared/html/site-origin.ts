@@ -1,7 +1,7 @@
 /**
- * Placeholder for the site's origin in the built pages, which a build does not know: local edge, deployment and pages
- * function replace it: one build serves every domain. `.invalid` is reserved (RFC 2606), so a missed placeholder cannot
- * lead to someone else's site.
+ * Placeholder in built pages for the site's origin, which the build does not know. The local edge, the deployment and
+ * the pages function replace it, so one build serves every domain. `.invalid` is reserved (RFC 2606), so a missed
+ * placeholder cannot lead to someone else's site.
  */
 export const unknownOrigin = 'https://site-origin.invalid';
 

@@ -12,7 +12,7 @@ interface Place {
 }
 
 /**
- * Explains why a file of a site could not be loaded or run.
+ * Explains why a site's file could not be loaded or run.
  * @param file the file that was loaded, for failures that name none
  * @returns a SiteMistake, or the error itself if no file of the site is involved
  */
@@ -27,7 +27,7 @@ export function explainFailure(error: unknown, folder: string, file: string): un
   return place ? mistake(folder, place, `This line fails: ${withStop(error.message)}`) : error;
 }
 
-/** Node names both files, but not the line. */
+/** Node names both files, but not the line of the import. */
 function missingImport(error: Error, folder: string): unknown {
   const [, wanted = '', by = ''] = /["'](.+)["'] .*imported from (\S+)$/.exec(error.message) ?? [];
   const missing = wanted.replace(/["'].*/, '');

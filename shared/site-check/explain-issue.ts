@@ -51,7 +51,7 @@ export function nameOf(path: Path): string {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Says what is there now, unless it is too long to repeat. */
+/** States the current value, unless it is too long to repeat. */
 function saysNow({ code, input, ...issue }: z.core.$ZodIssue): string {
   const measured = code === 'too_small' || code === 'too_big';
   if (measured && typeof input === 'string' && input !== '') return ` It has ${input.length}.`;

@@ -27,7 +27,7 @@ export function lineOfText(value: unknown, source: string, from = 0): number | u
 
 const lineAt = (source: string, place: number): number => source.slice(0, place).split('\n').length;
 
-/** Returns where a name is set after a place: `name:`, `'name':`, `name =`, or `name` as a short form. */
+/** Returns where a name is set after a place: `name:`, `'name':`, `name =`, or the shorthand `name`. */
 function placeOf(name: string, source: string, from: number): number | undefined {
   for (let at = source.indexOf(name, from); at >= 0; at = source.indexOf(name, at + 1)) {
     const before = source.slice(Math.max(0, at - 2), at);

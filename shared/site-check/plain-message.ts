@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 
-/** The message for what is not there. */
+/** The message for a missing value. */
 export const missing = 'is missing';
 
 type RawIssue = Parameters<z.core.$ZodErrorMap>[0];

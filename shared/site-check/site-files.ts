@@ -13,7 +13,7 @@ import * as words from '../site-words/site-words.ts';
 const aFunction = <Type>() =>
   z.custom<Type>((value) => typeof value === 'function', 'must be a function');
 
-/** What `npm run new-site` asks for. A site need not have the file, and may add to it. */
+/** What `npm run new-site` asks for. The file is optional, and a site may add to it. */
 const shopSchema = z.looseObject({
   name: z.string(),
   subject: z.string(),
@@ -23,7 +23,7 @@ const shopSchema = z.looseObject({
   email: z.string(),
 });
 
-/** Files that a site may lack. */
+/** Optional files. */
 export const optionalFiles = new Set<SiteFile>(['config/shop.ts']);
 
 /** What the files of a site must export, by their place in its folder. */

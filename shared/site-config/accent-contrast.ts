@@ -6,16 +6,16 @@ import { mixColours } from '../colour/mix-colours.ts';
 const needed = 4.5;
 
 interface Theme {
-  /** The ground of web/src/styles/tokens.css that is hardest to read the accent on. */
+  /** The background in web/src/styles/tokens.css on which the accent is hardest to read. */
   ground: string;
-  /** How `--accent-soft` is mixed there, on which the accent is text too. */
+  /** How `--accent-soft`, another background for text in the accent, is mixed there. */
   soft: { share: number; on: string };
-  /** What the accent lacks, and towards which colour it gets better. */
+  /** What an unreadable accent must become, and the colour to mix it with. */
   lacks: 'darker' | 'lighter';
   towards: string;
 }
 
-/** Where the accent is a text. The text on an accent, `--on-accent`, has more contrast than these have. */
+/** The backgrounds of text in the accent. Text on the accent itself (`--on-accent`) always has more contrast. */
 export const accentThemes = {
   light: {
     ground: '#eaedea',
@@ -31,7 +31,7 @@ export const accentThemes = {
   },
 } as const satisfies Record<string, Theme>;
 
-/** Returns a check for zod: whether an accent can be read wherever a theme's pages have it. */
+/** Returns a zod check that an accent is readable everywhere that a theme's pages use it. */
 export function readableIn(theme: keyof typeof accentThemes) {
   return (accent: string, context: z.RefinementCtx): void => {
     if (!/^#[0-9a-f]{6}$/i.test(accent)) return;
@@ -52,7 +52,7 @@ function hardest(accent: string, { ground, soft }: Theme): { ground: string; rat
   return worst!;
 }
 
-/** Returns the first mix of a colour with black or white that can be read. */
+/** Returns the first readable mix of a colour with black or white. */
 function readable(accent: string, theme: Theme): string {
   const mixes = Array.from({ length: 100 }, (_, percent) =>
     mixColours(theme.towards, (percent + 1) / 100, accent),

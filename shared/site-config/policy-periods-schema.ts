@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 const period = z.string().min(1);
 
-/** The periods that pages and mails of the engine promise. A site may add its own, for its pages of text. */
+/** The periods that pages and emails of the engine promise. A site may add its own, for its pages of text. */
 export const policyPeriodsSchema = z
   .object({
     deletedWithin: period,

@@ -21,7 +21,7 @@ const rateLimit = z.strictObject({
   windowSeconds: z.number().int().min(1),
 });
 
-/** A name that fits in one line: mails have it in their subject. */
+/** A name on one line: emails use it in their subject. */
 const name = z
   .string()
   .regex(/\S/, 'must not be empty')
