@@ -31,7 +31,7 @@ const command = npmCommand('cost')
   .option('--json', 'print every quantity and price as JSON', false)
   .option('--markdown', 'print docs/cost.md', false)
   .option('--measure', 'measure everything anew', false)
-  .option('--recount', 'count what the templates deploy anew, and measure nothing', false)
+  .option('--recount', 'recount what the templates deploy, without measuring', false)
   .addHelpText('after', details)
   .parse();
 

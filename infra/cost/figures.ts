@@ -47,7 +47,7 @@ export interface Fixed {
 
 export interface Figures {
   measuredAt: string;
-  /** What the figures depend on: version, machine and library. */
+  /** The version, machine and library that the figures depend on. */
   version: string;
   machine: string;
   library: { papers: number; episodes: number; products: number };

@@ -12,15 +12,15 @@ import { priceRegion, prices, type Price } from './prices.ts';
 import { costRows } from './report.ts';
 
 const titles: Record<FlowName, string> = {
-  home: 'Home page, in a browser that has never been here',
+  home: 'Home page, in a browser with an empty cache',
   item: "An item's page opened directly, in such a browser",
   listInApp: 'From there to the library',
   itemInApp: 'From there to another item',
   view: 'A counted view',
-  reload: 'A function reads all papers anew',
+  reload: 'A function reloads all papers',
   signIn: 'Registering and signing in',
   purchase: 'A purchase: Checkout, webhook, return page, receipt',
-  download: 'A download of what was bought',
+  download: 'A download of a purchase',
   question: 'A question to the assistant, without a model',
   adminDay: "An administrator's day: sign in, look at everything, change a paper",
   sweep: 'A run of the sweep (every 5 minutes)',
@@ -47,41 +47,29 @@ export function costPage(figures: Figures): string {
   return `# What a stage costs
 
 This page is the output of \`npm run cost -- --markdown\`; a test compares them. \`npm run cost -- --page-views 50000
---purchases 20\` calculates a month of yours, \`--json\` gives every quantity.
+--purchases 20\` calculates a month of your own; \`--json\` prints every quantity.
 
-Everything is paid by use. There is no NAT gateway, no load balancer, no provisioned capacity and no web ACL. Stripe's
-fees come on top, and are the larger part of every sale.
+You pay only for what you use. There is no NAT gateway, no load balancer, no provisioned capacity and no web ACL. Stripe's fees come on top and exceed these costs on every sale.
 
 ## A month of the default site
 
-Each column is what that part adds to a site that nobody visits. "List price" is as if nothing were free. "The month's
-bill" is a month with that and the idle site, less what is always free in an account that has nothing else.
+Each column is what that part adds to a site without visitors. "List price" ignores free tiers. "The month's bill" is for that part and the idle site together, less what is always free in an account that has nothing else.
 
 ${table(costRows(defaultColumns(figures, 'outcrop')))}
 
-- **A page view** is a third of this visit: an item's page opened directly in a browser that has never been here, then
-  the library, then another item, and two counted views. All pictures of the page are loaded. Nothing is answered from the edge's
-  cache, which keeps pages for 60 and lists for 30 seconds: on a busy site less reaches the functions.
+- **A page view** is a third of this visit: an item's page opened directly in a browser with an empty cache, then
+  the library, then another item, and two counted views. All pictures of the page are loaded. The edge's cache, which keeps pages for 60 and lists for 30 seconds, serves none of it: on a busy site, less reaches the functions.
 - **A purchase** is a buyer who registers, signs in, buys a paper and downloads it (${kilobytes(flows.download.downloadBytes)} KB: a
-  sample. 1,000 downloads of 50 MB add $${(50 * prices.downloadGb.steps[0]!.usd).toFixed(2)} before what is free).
-- **A question** is answered without a model. What a model takes is below.
-- **Kept:** ${kept.fileGb} GB of files and ${kept.tableGb} GB of tables, with point-in-time recovery.
+  sample. 1,000 downloads of 50 MB add $${(50 * prices.downloadGb.steps[0]!.usd).toFixed(2)} before free tiers).
+- **A question** is answered without a model. For the cost of a model, see below.
+- **Storage:** ${kept.fileGb} GB of files and ${kept.tableGb} GB of tables, with point-in-time recovery.
 
-Not counted: access logs in S3, requests of the edge to S3 (files are cached for a day, assets for a year), starts of
-functions, old versions of files, tax. SSM's standard parameters, scheduled rules, SQS and SNS cost nothing at this size.
+Not counted: access logs in S3, requests of the edge to S3 (files are cached for a day, assets for a year), cold starts of functions, old versions of files, tax. SSM's standard parameters, scheduled rules, SQS and SNS cost nothing at this size.
 
-## While nobody comes
+## Idle
 
 ${table([
-  [
-    'site',
-    'metrics of alarms',
-    'metrics of our own',
-    'dashboards',
-    'runs by schedule',
-    'list price',
-    'bill',
-  ],
+  ['site', 'alarm metrics', 'custom metrics', 'dashboards', 'scheduled runs', 'list price', 'bill'],
   ...idle.map(({ site, column }) => [
     sites[site],
     String(fixed[site].alarmMetrics),
@@ -99,17 +87,14 @@ Counted in the synthesized template of each. A month has 730 hours.
 
 ${table([['resources by type', ...siteNames.map((site) => sites[site])], ...resourceRows(figures)])}
 
-Counted in the same templates, with an address for alarms and without a domain; \`npm run synth\` adds policies for files of
-the pages. \`npm run cost -- --recount\` counts anew, and a test compares.
+Counted in the same templates, with an email address for alarms and without a domain; \`npm run synth\` adds policies for files of the pages. \`npm run cost -- --recount\` counts again, and a test compares the result.
 
 ## What each flow uses
 
 Measured on ${measuredAt} with version ${version} on the local stack, with the samples (${library.papers} papers, ${library.episodes} episodes,
-${library.products} products). Read and write units are counted by DynamoDB's rules, indexes and transactions included. A test measures
-units, requests, runs and mails again and compares them.
+${library.products} products). Read and write units are counted by DynamoDB's rules, indexes and transactions included. A test measures units, requests, runs and emails again and compares them.
 
-**Milliseconds are of the machine that measured** (${machine}), warm, the least of eight times, not of Lambda; GB-seconds
-are those times the memory of each function. Transfers are what Chromium received. Log bytes include Lambda's own lines.
+**Milliseconds were measured on this machine, not on Lambda** (${machine}): the fastest of eight warm runs. GB-seconds are those times multiplied by the memory of each function. Transfers are what Chromium received. Log bytes include Lambda's own lines.
 
 ${table([
   [
@@ -122,25 +107,19 @@ ${table([
     'GB-s',
     'CloudFront requests',
     'KB',
-    'mails',
+    'emails',
     'log KB',
   ],
   ...flowNames.map((name) => flowRow(titles[name], flows[name])),
 ])}
 
-A reload reads one unit for about 8 KB of rows, and half a unit each for the version and the authors, at most once a minute for each
-copy of a function that is asked. From 500 rows on, a copy reads only what has changed, 4.5 units after a change, and starts from a saved
-list, 3 units ([record 105](decisions/0105-lists-of-100000.md)).
+A reload reads one unit for about 8 KB of rows, and half a unit each for the version and the authors, at most once a minute per running instance of a function. With 500 rows or more, an instance reads only what has changed, 4.5 units after a change, and starts from a saved list, 3 units ([record 105](decisions/0105-lists-of-100000.md)).
 
-A download of a free file is one write unit. A counted view is three, also with its day: the sweep moves days once a week, for two write
-units an item and counter. The dashboard of 30 days reads 4 units more for its way from page to payment, 19 with 25 items that were counted
-every day as viewed, ordered and downloaded, and 70 with 100 of them; of a year 10, 42 and 154. It does not grow with orders or views.
+A download of a free file costs one write unit. A counted view costs three, including its count by day: the sweep moves days once a week, for two write units per item and counter. For its funnel, the dashboard of 30 days reads 4 more units, 19 with 25 items that were viewed, ordered and downloaded every day, and 70 with 100 such items; for a year 10, 42 and 154. This does not grow with orders or views.
 
 ## Prices
 
-US dollars without tax, of ${priceRegion}; CloudFront's for Europe and North America. AWS changes them: the linked pages
-are what counts. They fill in their prices in the browser, so that stored copies have examples alone: "copied" means that others
-published what was there on that day, "second hand" what they read in AWS's price list, "not seen" that not even that was found.
+US dollars without tax, for ${priceRegion}; CloudFront's for Europe and North America. AWS changes its prices: the linked pages are authoritative. They insert their prices in the browser, so stored copies have only examples: "copied" means that others published what was there on that day, "second hand" that they read it in AWS's price list, and "not seen" that neither was found.
 
 ${table([
   ['service', 'unit', 'price', 'always free', 'last seen'],
@@ -149,13 +128,13 @@ ${table([
 
 ## With a model
 
-For each 1,000 replies, the model's share is
+For every 1,000 replies, the model costs
 
     1,000 × (tokens read × price of a token read + tokens written × price of a token written)
 
 with the prices of your provider ([Bedrock's](https://aws.amazon.com/bedrock/pricing/)). Tokens written are at most
 \`maximumReplyTokens\`. Tokens read are our instructions, the passages found (up to 8), the question and up to six earlier
-messages: a few thousand. The log has the real figure, both together:
+messages: a few thousand. The log has the actual total:
 
     filter message = "reply" | stats avg(tokens), sum(tokens), count(*) by outcome
 
@@ -166,13 +145,10 @@ waits 5 seconds for a model takes 5 GB-seconds: $0.07 for 1,000 replies.
 
 - **Users active in a month above 10,000** at Cognito: 50,000 of them cost $600. Access tokens and the plan are in
   [record 24](decisions/0024-access-tokens.md).
-- **Big files.** Originals go from S3 straight to the buyer; 1 TB of audio in a month is about $80.
+- **Big files.** Originals go directly from S3 to the buyer; 1 TB of audio in a month is about $80.
 - **Pictures.** Most of a page's bytes are covers; on a busy site they are most of the bill.
-- **Logs.** \`logRetentionDays\` limits what is kept; the level comes from \`POWERTOOLS_LOG_LEVEL\`. Above \`INFO\` the alarms
-  that count such lines see nothing.
-- **Attacks.** The API is throttled to 200 calls a second. Used to the full for a whole day (17 million calls) that is
-  about $20 for API Gateway and as much again behind it. Set \`monthlyBudgetUsd\` and \`alarmEmail\`: AWS then mails when
-  the month is forecast to pass it. A web ACL with a rate rule costs about $6 a month and $0.60 a million requests.
+- **Logs.** \`logRetentionDays\` limits what is kept; the level comes from \`POWERTOOLS_LOG_LEVEL\`. Above \`INFO\`, the alarms that count such lines have no data.
+- **Attacks.** The API is throttled to 200 calls a second. At full rate for a whole day (17 million calls), that costs about $20 for API Gateway and as much again behind it. Set \`monthlyBudgetUsd\` and \`alarmEmail\`: AWS then sends an email when the month is forecast to exceed it. A web ACL with a rate rule costs about $6 a month and $0.60 per million requests.
 `;
 }
 
