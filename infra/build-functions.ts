@@ -57,7 +57,7 @@ async function bundleFunctions(
 ): Promise<Bundle[]> {
   const bundles: Bundle[] = [];
   const defines = bundleDefines(assistant);
-  // One after the other: each uses all cores, and together they take longer.
+  // One after the other: each build uses all cores, and parallel builds take longer.
   for (const group of groups) {
     const folder = path.join(dist, 'functions', group);
     const options = bundleOptions({ input: entryPoints(group), folder, defines });
@@ -78,7 +78,7 @@ async function bundleFunctions(
   return bundles;
 }
 
-/** Removes what only the last build had: the names of files contain hashes. */
+/** Removes files left by earlier builds: their names contain hashes, so they are not overwritten. */
 function removeOthers(folder: string, output: readonly { fileName: string }[]): void {
   const built = new Set(output.map(({ fileName }) => fileName));
   for (const file of globSync('*.cjs', { cwd: folder })) {

@@ -47,7 +47,7 @@ export interface Bundling {
 
 /**
  * Returns the options for bundling one function: CommonJS, including the SDK, minified, without source maps. This
- * combination starts fastest. What is imported dynamically gets files of its own, which are read when they are needed.
+ * combination starts fastest. Dynamic imports become separate files, which are read only when needed.
  */
 export function bundleOptions({ input, folder, defines = {}, root = project }: Bundling) {
   return {

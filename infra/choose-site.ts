@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url';
 import { resolveSite, siteFolder } from '#shared/site-config/site-folder.ts';
 
 /**
- * With `SITE=<name>`, imports of `#site/…` in this process resolve to that site, as in both builds. Load it before
- * everything else, with `node --import` or a separate `import()`.
+ * With `SITE=<name>`, imports of `#site/…` in this process resolve to that site, as in both builds. Load this module
+ * before everything else, with `node --import` or a separate `import()`.
  */
 requireSite();
 

@@ -58,7 +58,7 @@ export const edgeBehaviours = planEdge(own);
 export const apiHeaders = {
   cacheKey: ['Authorization', 'Origin'],
   forwarded: [
-    // It decides whether an error is a page or JSON. Errors are not cached.
+    // Decides whether an error is a page or JSON. It is not part of the cache key, because errors are not cached.
     'Accept',
     'Stripe-Signature',
     'Access-Control-Request-Method',

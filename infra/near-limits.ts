@@ -15,7 +15,7 @@ interface Limit {
 
 const limits: Record<keyof Counted, Limit> = {
   resources: {
-    what: 'resources in a stack of CloudFormation',
+    what: 'resources in a CloudFormation stack',
     most: 500,
     warnsAt: 450,
     remedy:
@@ -30,7 +30,7 @@ const limits: Record<keyof Counted, Limit> = {
   },
 };
 
-/** Returns a warning for each figure near its limit, with what to do before the limit is reached. */
+/** Returns a warning for each figure near its limit, and what to do before the limit is reached. */
 export function nearLimits(counted: Counted): string[] {
   return (Object.keys(limits) as (keyof Counted)[]).flatMap((name) => {
     const { what, most, warnsAt, remedy } = limits[name];

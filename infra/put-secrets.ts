@@ -12,9 +12,10 @@ import { secretProblem, type BroughtName } from './secret-shapes.ts';
 import { storeSecrets } from './store-secrets.ts';
 
 const details = `
-The secrets become secure parameters. Stripe's secret key and webhook secret are asked for (or piped in, one a line);
-an empty answer keeps what is there, and a wrong one is asked for again. So is the key of the assistant's model, where
-the configuration names an OpenAI-compatible one. The key that signs download links is made if it is missing.`;
+Stores secrets as secure parameters. Asks for Stripe's secret key and webhook secret, and for the key of the
+assistant's model if the configuration names an OpenAI-compatible one. Input may be piped, one answer per line. An
+empty answer keeps the stored value; an invalid one is asked for again. The key that signs download links is created
+if it is missing.`;
 
 const texts: Partial<Record<BroughtName, string>> = {
   STRIPE_SECRET_KEY: 'Stripe secret key (sk_… or rk_…), empty to keep it: ',

@@ -80,7 +80,10 @@ const schema = z
      * uploads for malware" in docs/runbook.md.
      */
     malwareScan: flag.default(false),
-    /** Whether the stage has a CloudWatch dashboard. The first three of an account are free; more cost $3 a month each. */
+    /**
+     * Whether the stage has a CloudWatch dashboard. An account's first three are free; each further one costs $3 a
+     * month.
+     */
     dashboard: flag.default(true),
   })
   .superRefine((config, context) => {

@@ -85,8 +85,8 @@ export const tables = {
         projection: listedAttributes.articles.shelf,
       },
       /**
-       * More of what lists show and filter by. An index of its own, because the projection of `shelf` cannot be
-       * changed. It leaves out the counters, so that a counted view costs no write here.
+       * Further attributes that lists show and filter by, in a separate index, because the projection of `shelf` cannot
+       * be changed. It omits the counters, so that a counted view costs no write here.
        */
       labels: {
         partitionKey: 'shelf',
@@ -139,8 +139,8 @@ export const tables = {
   },
   /**
    * How often each item was viewed, played, ordered and downloaded, in total and by day, and how many buyers downloaded
-   * each edition. Months with their days expire. Also the log of changes of each catalogue, whose rows expire, and when
-   * its list was last saved.
+   * each edition. Monthly rows expire. Also each catalogue's change log, whose rows expire, and when its list was last
+   * saved.
    */
   visits: { partitionKey: 'kind', sortKey: 'id', timeToLive: 'expiresAt' },
   /** Members' playback positions. */
@@ -149,7 +149,7 @@ export const tables = {
     partitionKey: 'id',
     timeToLive: 'expiresAt',
     indexes: {
-      /** Sparse: files that were rejected, for the admin's list. */
+      /** Sparse: rejected files, for the administrators' list. */
       rejected: { partitionKey: 'rejected', sortKey: 'createdAt', projection: 'all' },
       /** Sparse: uploads for the sweep to clean up, by due time. */
       due: { partitionKey: 'due', sortKey: 'dueAt', projection: 'keys' },
@@ -220,7 +220,7 @@ export const tables = {
     partitionKey: 'userId',
     sortKey: 'item',
     indexes: {
-      /** The owners of an item, for administrators who change, delete or give it. */
+      /** The owners of an item, for administrators who change or delete it, or give it away. */
       byItem: { partitionKey: 'item', sortKey: 'userId', projection: ['state', 'complimentary'] },
     },
   },

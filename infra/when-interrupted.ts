@@ -1,4 +1,4 @@
-/** Says how to go on when a command is stopped with Ctrl-C in the middle of its work. */
+/** Prints how to continue when a command is interrupted with Ctrl-C. */
 export function whenInterrupted(next: string): void {
   process.once('SIGINT', () => {
     console.error(`\nInterrupted. ${next}`);

@@ -16,7 +16,7 @@ export interface AlarmPlan {
   threshold: number;
   is?: 'below';
   periods: number;
-  /** Missing data raises the alarm; by default it does not. */
+  /** Whether missing data raises the alarm; by default it does not. */
   silenceRings?: true;
 }
 
@@ -59,14 +59,14 @@ export function planAlarms(watched: Watched): AlarmPlan[] {
     },
     {
       name: 'webhook-refused',
-      description: 'An event of Stripe carried another signature than our signing secret makes.',
+      description: 'An event from Stripe had a signature that does not match our signing secret.',
       metric: watched.webhookRefusals,
       threshold: 1,
       periods: 1,
     },
     {
       name: 'api-5xx',
-      description: 'The API answered 5 or more requests in 5 minutes with a server error.',
+      description: 'The API returned a server error for 5 or more requests in 5 minutes.',
       metric: api.metricServerError(every5Minutes),
       threshold: 5,
       periods: 1,
@@ -80,7 +80,7 @@ export function planAlarms(watched: Watched): AlarmPlan[] {
     },
     {
       name: 'throttles',
-      description: 'Lambda turned invocations away: the account has reached its concurrency limit.',
+      description: 'Lambda refused invocations: the account has reached its concurrency limit.',
       // Without dimensions, the metric covers all functions of the account in this region, which share the limit.
       metric: new Metric({ namespace: 'AWS/Lambda', metricName: 'Throttles', ...every5Minutes }),
       threshold: 1,
@@ -95,7 +95,7 @@ export function planAlarms(watched: Watched): AlarmPlan[] {
     })),
     ...Object.entries(deadLetters).map(([name, queue]) => ({
       name: `${name}-failed`,
-      description: `Work of "${name}" was given up and lies in its dead-letter queue.`,
+      description: `Failed work of "${name}" is in its dead-letter queue.`,
       metric: queue.metricApproximateNumberOfMessagesVisible({
         period: Duration.minutes(5),
         statistic: Stats.MAXIMUM,
@@ -110,14 +110,14 @@ function logAlarms(metrics: LogMetrics): AlarmPlan[] {
   return [
     {
       name: 'payments-waiting',
-      description: 'A payment has waited for 10 minutes for what it paid for.',
+      description: 'A payment was made 10 minutes ago, and the buyer still has nothing.',
       metric: metrics.lateGrants,
       threshold: 1,
       periods: 1,
     },
     {
       name: 'media-rejected',
-      description: 'Three uploaded files or more did not pass the check within an hour.',
+      description: 'Three or more uploaded files were rejected within an hour.',
       metric: metrics.rejectedFiles,
       threshold: 3,
       periods: 1,
@@ -136,7 +136,7 @@ function logAlarms(metrics: LogMetrics): AlarmPlan[] {
     {
       name: 'site-unreachable',
       description:
-        'The site did not answer the sweep, which opens it as a visitor does, for 10 minutes.',
+        'For 10 minutes, the site did not respond to the sweep, which opens it as a visitor does.',
       metric: metrics.siteFailures,
       threshold: 1,
       periods: 2,
@@ -151,16 +151,14 @@ function logAlarms(metrics: LogMetrics): AlarmPlan[] {
     },
     {
       name: 'table-throttles',
-      description:
-        'Tables refused 5 or more requests of functions in 5 minutes, because they were busy.',
+      description: 'Tables throttled 5 or more requests of functions in 5 minutes.',
       metric: metrics.throttledRequests,
       threshold: 5,
       periods: 1,
     },
     {
       name: 'slow-runs',
-      description:
-        'Three runs of functions in 15 minutes took more than four fifths of their timeout.',
+      description: 'Three runs of functions in 15 minutes took more than 80 % of their timeout.',
       metric: metrics.slowRuns,
       threshold: 3,
       periods: 1,
@@ -169,8 +167,8 @@ function logAlarms(metrics: LogMetrics): AlarmPlan[] {
 }
 
 /**
- * Returns the alarms before SES acts. It reviews an account at a bounce rate of 5 % or a complaint rate of 0.1 %, and
- * may stop its sending at 10 % or 0.5 %.
+ * Returns the alarms that go off before SES acts. SES reviews an account at a bounce rate of 5 % or a complaint rate of
+ * 0.1 %, and may stop its sending at 10 % or 0.5 %.
  * @see https://docs.aws.amazon.com/ses/latest/dg/reputationdashboard-cloudwatch-alarm.html
  */
 function reputationAlarms(configurationSet: string): AlarmPlan[] {
@@ -185,14 +183,14 @@ function reputationAlarms(configurationSet: string): AlarmPlan[] {
   return [
     {
       name: 'bounce-rate',
-      description: 'One mail in twenty bounces.',
+      description: 'One email in twenty bounces.',
       metric: rate('Reputation.BounceRate'),
       threshold: 0.05,
       periods: 1,
     },
     {
       name: 'complaint-rate',
-      description: 'One mail in a thousand is reported as spam.',
+      description: 'One email in a thousand is reported as spam.',
       metric: rate('Reputation.ComplaintRate'),
       threshold: 0.001,
       periods: 1,
@@ -203,7 +201,7 @@ function reputationAlarms(configurationSet: string): AlarmPlan[] {
 function edgeAlarm(DistributionId: string): AlarmPlan {
   return {
     name: 'edge-5xx',
-    description: 'CloudFront answered one request in twenty with a server error, for 15 minutes.',
+    description: 'For 15 minutes, CloudFront returned a server error for one request in twenty.',
     metric: new Metric({
       namespace: 'AWS/CloudFront',
       metricName: '5xxErrorRate',
@@ -219,7 +217,7 @@ function edgeAlarm(DistributionId: string): AlarmPlan {
 function replyAlarms(replies: ReplyMetrics, assistant: AssistantConfig): AlarmPlan[] {
   const failures = {
     name: 'replies-failed',
-    description: 'One reply of the assistant in five failed, in a quarter of an hour.',
+    description: 'One in five replies of the assistant failed within 15 minutes.',
     metric: replies.failedPercent,
     threshold: 20,
     periods: 1,

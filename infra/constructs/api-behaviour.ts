@@ -39,7 +39,7 @@ export function createApiBehaviour(
     compress: true,
     cachePolicy: new cloudfront.CachePolicy(scope, 'ApiCache', {
       cachePolicyName: accountWideName(props.prefix, 'api'),
-      comment: 'As long as the answer says; never one member’s answer to another.',
+      comment: 'Cached as long as the response says; never shared between members.',
       minTtl: Duration.seconds(0),
       defaultTtl: Duration.seconds(0),
       maxTtl: Duration.days(1),

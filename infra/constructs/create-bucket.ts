@@ -3,10 +3,10 @@ import * as s3 from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 
 export const notLoggedYet =
-  'Only the first deployment is without access logs: a log that arrived while it failed would keep its bucket, and with that the next try, from going. The run that follows at once turns them on.';
+  'Only the first deployment has no access logs: if it failed, a delivered log would prevent the deletion of the bucket and block the next attempt. The run that follows at once turns them on.';
 
 type BucketSettings = Pick<s3.BucketProps, 'bucketName' | 'versioned' | 'cors'> & {
-  /** The bucket for access logs; absent until the stage exists. Old versions are also kept only from then on. */
+  /** The bucket for access logs; absent until the stage exists. Until then, old versions are not kept either. */
   logs: s3.IBucket | undefined;
   /** Days after which an incomplete upload in parts is removed; 1 by default. */
   unfinishedDays?: number;

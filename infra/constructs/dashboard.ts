@@ -68,7 +68,7 @@ function visitors({ api, distributionId: DistributionId }: DashboardProps): clou
       api.metricClientError({ period, statistic: SUM }),
     ]),
     graph(
-      'Time that the API takes',
+      'Response time of the API',
       ['p50', 'p95', 'p99'].map((statistic) => api.metricLatency({ period, statistic })),
     ),
   ];
@@ -79,7 +79,7 @@ function work({ logMetrics, deadLetters }: DashboardProps): cloudwatch.IWidget[]
   const functions = (metricName: string, statistic: string) =>
     new cloudwatch.Metric({ namespace: 'AWS/Lambda', metricName, period, statistic });
   return [
-    graph('Functions: runs, failures, turned away', [
+    graph('Functions: runs, failures, throttled', [
       functions('Invocations', SUM),
       functions('Errors', SUM),
       functions('Throttles', SUM),
@@ -89,7 +89,7 @@ function work({ logMetrics, deadLetters }: DashboardProps): cloudwatch.IWidget[]
       logMetrics.slowRuns,
     ]),
     graph(
-      'Age of the oldest work that was given up, by queue',
+      'Age of the oldest failed event, by queue',
       Object.values(deadLetters).map((queue) =>
         queue.metricApproximateAgeOfOldestMessage({ period, statistic: MAXIMUM }),
       ),
@@ -115,8 +115,8 @@ function money(props: DashboardProps): cloudwatch.IWidget[] {
       webhookRefusals,
       logMetrics.lateGrants,
     ]),
-    graph('Mails sent and delivered, by the account', [sent('Send'), sent('Delivery')]),
-    graph('Mails that bounce or are reported', [
+    graph('Emails sent and delivered, by the account', [sent('Send'), sent('Delivery')]),
+    graph('Emails that bounce or are reported as spam', [
       rate('Reputation.BounceRate'),
       rate('Reputation.ComplaintRate'),
     ]),
@@ -128,8 +128,8 @@ function data({ tables, logMetrics }: DashboardProps): cloudwatch.IWidget[] {
     .filter(([name]) => !quietTables.includes(name))
     .map(([, table]) => table!.metricConsumedWriteCapacityUnits({ period, statistic: SUM }));
   return [
-    graph('Written units, by table', written),
-    graph('Requests that busy tables refused', [logMetrics.throttledRequests]),
-    graph('Files that were rejected', [logMetrics.rejectedFiles]),
+    graph('Write units, by table', written),
+    graph('Throttled requests to tables', [logMetrics.throttledRequests]),
+    graph('Rejected files', [logMetrics.rejectedFiles]),
   ];
 }

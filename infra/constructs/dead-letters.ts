@@ -11,7 +11,7 @@ export function createDeadLetterQueue(scope: Construct, id: string, queueName: s
     retentionPeriod: Duration.days(14),
   });
   const reason =
-    'This is a dead-letter queue itself: nothing consumes it but a person (docs/runbook.md).';
+    'This is itself a dead-letter queue: only a person handles its messages (docs/runbook.md).';
   Validations.of(queue).acknowledge(
     { id: 'AwsSolutions-SQS3', reason },
     { id: 'Serverless-SQSRedrivePolicy', reason },

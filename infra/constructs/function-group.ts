@@ -38,7 +38,7 @@ export class FunctionGroup extends Construct {
     });
     this.role = new iam.Role(this, 'Role', {
       assumedBy: new iam.ServicePrincipal('lambda.amazonaws.com'),
-      description: `What the function ${functionName} may do (infra/function-plans).`,
+      description: `Permissions of the function ${functionName} (infra/function-plans).`,
       inlinePolicies: {
         plan: new iam.PolicyDocument({
           statements: [writeLogs(this.log), ...policyStatements(props.plan, props.resources)],
@@ -96,21 +96,21 @@ function acknowledgeFindings(group: FunctionGroup, { plan, resources }: Function
     {
       id: 'Serverless-LambdaDLQ',
       reason:
-        'API Gateway waits for the answer, and a stream knows no dead-letter queue of the function. Where work can be lost, the queue stands at the source: at the stream’s mapping, at the schedule and as failure destination.',
+        'API Gateway waits for the response, and a stream does not use the function’s dead-letter queue. Where work can be lost, the queue is at the source: the stream’s mapping, the schedule or the failure destination.',
     },
   );
   for (const place of Object.keys(plan.files ?? {}) as FilePrefix[]) {
     const { bucket, pattern } = objectPattern(place);
     Validations.of(group.role).acknowledge({
       id: wildcardFinding(group, resources.buckets[bucket].arnForObjects(pattern)),
-      reason: `The keys of files are not known beforehand, and presigned URLs and forms carry this role’s rights: it may do what the plan names with the objects under ${pattern} of the ${bucket} bucket, and nothing else with it.`,
+      reason: `The keys of files are not known in advance, and presigned URLs and forms carry this role’s rights: it may do what the plan names with the objects under ${pattern} of the ${bucket} bucket, and nothing else with it.`,
     });
   }
   for (const arn of plan.asksModel ? modelWildcards(resources.provider) : []) {
     Validations.of(group.role).acknowledge({
       id: wildcardFinding(group, arn),
       reason:
-        'An inference profile passes requests on to regions that AWS chooses and may change. It is one model, and a condition allows only requests that come through the configured profile.',
+        'An inference profile forwards requests to regions that AWS chooses and may change. It is one model, and a condition allows only requests that come through the configured profile.',
     });
   }
 }

@@ -53,7 +53,7 @@ export class SiteHttpApi extends Construct {
     const document = siteDocument(Stack.of(this), props);
     const resource = this.api.node.defaultChild as apigateway.CfnApi;
     resource.body = document;
-    // Otherwise, a deployment would succeed although API Gateway did not understand all routes.
+    // Otherwise, a deployment would succeed even if API Gateway ignored some routes.
     resource.failOnWarnings = true;
     this.routes = Object.values(document.paths).flatMap((path) => Object.keys(path)).length;
     const logGroup = new logs.LogGroup(this, 'AccessLog', {

@@ -78,17 +78,17 @@ function acknowledgeFindings(pool: cognito.UserPool): void {
     {
       id: 'AwsSolutions-COG1',
       reason:
-        'The product asks for at least 6 characters without composition rules, so that passwords are easy to choose. Growing waits for each account and client, and a limit for each IP address, protect against guessing.',
+        'The product asks for at least 6 characters without composition rules, so that passwords are easy to choose. Increasing delays for each account and client, and a limit for each IP address, protect against guessing.',
     },
     {
       id: 'AwsSolutions-COG2',
       reason:
-        'Customers of a shop sign in with e-mail and password; the requirements know no second factor. Payments and cards stay with Stripe.',
+        'Customers of a shop sign in with e-mail and password; the requirements include no second factor. Payments and cards stay with Stripe.',
     },
     {
       id: 'AwsSolutions-COG8',
       reason:
-        'The Plus plan is dearer. Its threat protection acts on flows that this pool does not offer: sign-in runs through the login function, which limits attempts.',
+        'The Plus plan costs more. Its threat protection covers flows that this pool does not offer: sign-in runs through our own function, which limits attempts.',
     },
   );
 }

@@ -31,7 +31,7 @@ export class MailEvents extends Construct {
     });
     new events.Rule(this, 'Reports', {
       ruleName: `${prefix}-bounces`,
-      description: 'Mails of this stage that bounced or were reported as spam.',
+      description: 'Emails of this stage that bounced or were reported as spam.',
       eventPattern: {
         source: ['aws.ses'],
         detailType: ['Email Bounced', 'Email Complaint Received'],

@@ -71,7 +71,7 @@ function subscribe(topic: sns.Topic, address: string): void {
   Validations.of(subscription).acknowledge({
     id: 'Serverless-SNSRedrivePolicy',
     reason:
-      'SNS retries mail by itself, and an alarm that did not arrive still stands in CloudWatch; a queue of undelivered alarms would itself need an alarm.',
+      'SNS retries email itself, and an alarm that was not delivered is still visible in CloudWatch; a queue of undelivered alarms would itself need an alarm.',
   });
 }
 

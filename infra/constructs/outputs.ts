@@ -18,7 +18,7 @@ export function createOutputs(scope: Construct, values: OutputValues): void {
     SiteAddress: [values.siteUrl, 'The site'],
     DistributionDomain: [
       values.distributionDomain,
-      'Where the DNS record of a domain of your own points to',
+      'The target for the DNS record of your own domain',
     ],
     ApiAddress: [`https://${values.apiHost}`, 'The API without CloudFront'],
     UserPoolId: [values.poolId, 'The Cognito pool'],

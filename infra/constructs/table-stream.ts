@@ -74,7 +74,7 @@ function allowReading(
   Validations.of(policy).acknowledge({
     id: wildcardFinding(scope, `${table.tableArn}/stream/*`),
     reason:
-      'ListStreams is asked of a table’s streams as a whole; this is the one table whose stream the function reads.',
+      'ListStreams applies to all streams of a table; this is the only table whose stream the function reads.',
   });
   return policy;
 }

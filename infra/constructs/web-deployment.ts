@@ -39,8 +39,8 @@ export interface WebDeploymentProps {
 }
 
 /**
- * Copies the web build so that no page precedes its parts: assets, other files, then pages. Assets of earlier builds
- * are kept for open tabs. The site's own products are uploaded before the pages that sell them.
+ * Copies the web build in such an order that no page is live before its parts: assets, other files, then pages. Assets
+ * of earlier builds are kept for open tabs. The site's own products are uploaded before the pages that sell them.
  */
 export class WebDeployment extends Construct {
   constructor(scope: Construct, id: string, props: WebDeploymentProps) {

@@ -36,8 +36,8 @@ export interface WebHostingProps {
 }
 
 /**
- * Refuses calls without TLS. A program that makes one has already sent its token unencrypted, and a redirect would hide
- * that from its author. People who type a URL are redirected.
+ * Refuses API calls without TLS. A program that makes one has already sent its token unencrypted, and a redirect would
+ * hide that from its author. Browsers that request a page are redirected.
  */
 const tlsOnly = { viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.HTTPS_ONLY };
 
@@ -92,7 +92,7 @@ function createBehaviours(
     cachePolicy: cloudfront.CachePolicy.CACHING_OPTIMIZED,
     originRequestPolicy: new cloudfront.OriginRequestPolicy(scope, 'FileRequest', {
       originRequestPolicyName: accountWideName(prefix, 'files'),
-      comment: 'For what is in no bucket: a page or JSON, as the client asks.',
+      comment: 'For missing files: a page or JSON, depending on the client.',
       headerBehavior: cloudfront.OriginRequestHeaderBehavior.allowList('Accept'),
     }),
     compress: true,
@@ -150,7 +150,7 @@ function createBehaviours(
       // The page is the same for every query, header and cookie.
       cachePolicy: new cloudfront.CachePolicy(scope, 'HomeCache', {
         cachePolicyName: accountWideName(prefix, 'home'),
-        comment: 'The home page, as long as it says.',
+        comment: 'The home page, cached as long as its headers say.',
         minTtl: Duration.seconds(0),
         defaultTtl: Duration.seconds(0),
         maxTtl: Duration.seconds(homeKeptSeconds),
@@ -214,19 +214,19 @@ function acknowledgeFindings(
   Validations.of(distribution).acknowledge(
     {
       id: 'AwsSolutions-CFR1',
-      reason: 'The shop sells to every country; nothing is bound to one.',
+      reason: 'The shop sells to every country, so no country is blocked.',
     },
     {
       id: 'AwsSolutions-CFR2',
       reason:
-        'A web ACL costs from the first day, whether anyone visits or not. The API is throttled as a whole, sensitive calls count attempts per account and address, and an operator can attach an ACL (docs/security.md).',
+        'A web ACL costs money from the first day, even without visitors. The API is throttled as a whole, sensitive calls count attempts per account and address, and an operator can attach an ACL (docs/security.md).',
     },
   );
   if (!config.domainName) {
     Validations.of(distribution).acknowledge({
       id: 'AwsSolutions-CFR4',
       reason:
-        'Without a domain of its own the stage uses CloudFront’s certificate, for which CloudFront fixes the lowest protocol. With domainName and certificateArn it is TLS 1.2.',
+        'Without its own domain, the stage uses CloudFront’s certificate, for which CloudFront sets the minimum protocol. With domainName and certificateArn, it is TLS 1.2.',
     });
   }
 }

@@ -25,7 +25,7 @@ import { versionCheck } from './checks/version-check.ts';
 import { webhookCheck } from './checks/webhook-check.ts';
 import type { DoctorCheck } from './exam.ts';
 
-/** Completes a check of the deployment by what the doctor reports if it finds no problem. */
+/** Adds to a check of the deployment what the doctor reports if it finds no problem. */
 const fromDeployment = (check: Check, right: DoctorCheck['right']): DoctorCheck => ({
   ...check,
   right,

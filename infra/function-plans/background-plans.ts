@@ -58,7 +58,7 @@ export const backgroundPlans = {
       'purchases/index/byItem': ['Query'],
       // The row of the authors names their pictures.
       settings: ['GetItem', 'UpdateItem'],
-      // To note the change for the lists.
+      // To record the change for the lists.
       visits: ['UpdateItem'],
     },
     // The uploader may have lost administrator rights before posting the file.
@@ -85,7 +85,7 @@ export const backgroundPlans = {
       // To find the archives of the last edition.
       editions: ['Query'],
       settings: ['UpdateItem'],
-      // To note the change for the lists.
+      // To record the change for the lists.
       visits: ['UpdateItem'],
     },
     files: {
@@ -138,7 +138,7 @@ export const backgroundPlans = {
   /** Releases the holds of requests that died. */
   holds: {
     memoryMb: 256,
-    // It waits up to half a minute for holds that become due before its next run.
+    // A run waits up to half a minute for holds that become due before the next one.
     timeoutSeconds: 60,
     tables: {
       users: ['GetItem', 'UpdateItem'],

@@ -23,12 +23,12 @@ export const libraryPlans = {
       purchases: ['GetItem'],
       // Before many items are changed, their owners are counted.
       'purchases/index/byItem': ['Query'],
-      // Who has which edition is read from the downloads of orders.
+      // To read from an order's downloads which edition its buyer has.
       ephemera: ['GetItem', 'PutItem', 'UpdateItem'],
       settings: ['GetItem', 'UpdateItem'],
       previews: ['GetItem', 'UpdateItem'],
       editions: ['Query', 'PutItem', 'DeleteItem'],
-      // The owners of a new edition are told.
+      // To email owners about a new edition.
       mails: ['PutItem'],
       ...uploadStart.tables,
     },
@@ -67,13 +67,13 @@ export const libraryPlans = {
       purchases: ['GetItem'],
       // Before many items are changed, their owners are counted.
       'purchases/index/byItem': ['Query'],
-      // Who has which edition is read from the downloads of orders.
+      // To read from an order's downloads which edition its buyer has.
       visits: ['GetItem', 'Query', 'UpdateItem'],
       ephemera: ['GetItem'],
       settings: ['GetItem', 'UpdateItem'],
       previews: ['GetItem', 'UpdateItem'],
       editions: ['Query', 'PutItem', 'DeleteItem'],
-      // The owners of a new edition are told.
+      // To email owners about a new edition.
       mails: ['PutItem'],
       ...uploadStart.tables,
     },

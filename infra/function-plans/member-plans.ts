@@ -65,7 +65,7 @@ export const memberPlans = {
     tables: {
       ...fulfilment,
       ...checkouts,
-      // Nothing but credits is granted, by the update of the member's own row.
+      // Only credits are granted, by updating the member's own row.
       users: ['GetItem', 'UpdateItem'],
       // To complete a payment when its buyer downloads right after paying; this never closes an order as failed.
       purchases: ['GetItem', 'PutItem'],

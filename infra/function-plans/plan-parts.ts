@@ -37,7 +37,7 @@ export const erasing = {
   articles: ['GetItem', 'UpdateItem'],
   podcasts: ['GetItem', 'UpdateItem'],
   products: ['GetItem', 'UpdateItem'],
-  // A changed sum is noted for the lists.
+  // To record a changed sum for the lists.
   visits: ['UpdateItem'],
   reviews: ['Query', 'DeleteItem'],
   positions: ['Query', 'DeleteItem'],

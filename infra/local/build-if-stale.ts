@@ -20,7 +20,7 @@ interface Build {
   /** The script to run, with its arguments. */
   command: readonly [string, ...string[]];
   sources: string[];
-  /** Paths in `dist`. Every build writes the first one, whose time is therefore the time of the build. */
+  /** Paths in `dist`. Every build writes the first one, so its time is the time of the build. */
   results: string[];
 }
 
@@ -69,8 +69,8 @@ export async function buildIfStale(signal: AbortSignal, log: Log): Promise<void>
 }
 
 /**
- * Builds what the first page needs, as `buildIfStale` does. Bundling all functions takes as long as that.
- * @returns builds the rest
+ * Builds what the first page needs, as `buildIfStale` does. Bundling all other functions would take as long again.
+ * @returns a function that builds the rest
  * @throws StartRefused as `buildIfStale` does
  */
 export async function buildFirstPage(signal: AbortSignal, log: Log): Promise<() => Promise<void>> {
@@ -107,7 +107,7 @@ function builtSite(): string | undefined {
   return existsSync(mark) ? readFileSync(mark, 'utf8') : undefined;
 }
 
-/** Returns the time of the last change under a path. A folder's own time reveals removed files. */
+/** Returns the time of the last change under a path. A folder's own time shows that files were removed. */
 function newestChange(source: string): number {
   const found = statSync(source, { throwIfNoEntry: false });
   if (!found) return 0;

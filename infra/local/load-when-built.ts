@@ -2,7 +2,8 @@ import type { LoadHandler } from './gateway/invoke.ts';
 import type { Program } from './run-local.ts';
 
 /**
- * Serves a build that is not complete: the function of the first page runs at once, and calls of the others wait.
+ * Serves an incomplete build: the function of the first page runs at once, and calls of the others wait until they are
+ * built.
  * @param first the function that is built
  * @param buildRest builds the others
  */

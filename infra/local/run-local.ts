@@ -16,17 +16,17 @@ export type Program = Pick<
 > & {
   /** Folder with the builds of the site's own products. */
   builds?: string;
-  /** Prepares what the first page does not need. @throws StartRefused for problems that the user can fix */
+  /** Prepares everything that the first page does not need. @throws StartRefused for problems that the user can fix */
   prepareRest?(): Promise<void>;
 };
 
 export interface LocalRun {
   settings: StartSettings;
-  /** Builds what is needed and returns what to serve. */
+  /** Builds what is needed and returns the program to serve. */
   prepare(): Promise<Program>;
   /** The contents of a new stack. */
   seed?: 'samples' | 'accounts';
-  /** Ends the run at any point. */
+  /** Ends the run at any time. */
   signal: AbortSignal;
   terminal: Terminal;
 }

@@ -26,7 +26,9 @@ export interface StackPlan {
   uploads: readonly UploadSource[];
   mailReports: readonly MailReports[];
   schedules: Schedules;
-  /** The function that changes tokens before they are issued. `refused`: it does not let the user pool run it. */
+  /**
+   * The function that changes tokens before they are issued. `refused`: its policy does not let the user pool run it.
+   */
   beforeTokens?: { group: string; refused?: true };
   /** Absent if the API has no CORS. */
   cors?: CorsPlan;

@@ -53,7 +53,7 @@ export interface StackOptions {
   /** The source of the stack instead of the project's own lists. */
   source?: StackSource;
   onFunctionFailure?(failure: InvokeFailure): void;
-  /** A timeout for every run and every call, instead of their own: for measurements on a busy machine. */
+  /** Replaces the timeout of every run and every call, for measurements on a busy machine. */
   timeoutSeconds?: number;
 }
 

@@ -51,7 +51,7 @@ async function runCheck({ name, run }: Check, plan: Plan, patience: number) {
 export async function within<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
-    late.reject(Object.assign(new Error('No answer in time.'), { name: 'TimeoutError' }));
+    late.reject(Object.assign(new Error('No response in time.'), { name: 'TimeoutError' }));
   }, milliseconds);
   try {
     return await Promise.race([work(), late.promise]);

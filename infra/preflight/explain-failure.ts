@@ -47,8 +47,8 @@ const reasons: Reason[] = [
 ];
 
 /**
- * Explains why the deployment that began at this time failed, if CloudFormation's events match a known reason. If they
- * cannot be read, the last finding says why.
+ * Explains why the deployment that began at this time failed, if CloudFormation's events match a known reason. If the
+ * events cannot be read, the last finding says why.
  */
 export async function explainFailure(plan: Plan, since: Date): Promise<Problem[]> {
   const found = new Set<Reason | undefined>();

@@ -62,6 +62,6 @@ export function signedFetch(
       response.headers.get('x-amzn-errortype')?.split(':')[0] ??
       /"__type":"(?:[^"#]*#)?(\w+)"/.exec(text)?.[1] ??
       `Status${response.status}`;
-    throw new ServiceError(name, `${service} answered ${response.status}.`);
+    throw new ServiceError(name, `${service} responded with ${response.status}.`);
   };
 }

@@ -11,8 +11,8 @@ const reads: [string, (stripe: Stripe) => Promise<unknown>][] = [
 ];
 
 /**
- * Checks with Stripe that the key exists and may read what we need. Write permission cannot be checked without
- * writing. If Stripe cannot be reached, no problem is reported.
+ * Asks Stripe whether the key exists and may read what we need. Write permission cannot be checked without writing. If
+ * Stripe cannot be reached, no problem is reported.
  */
 export async function stripeKeyProblem(
   key: string,

@@ -10,7 +10,7 @@ import { stripe } from '#functions/platform/stripe-client.ts';
 import { paidStatuses } from './compare.ts';
 import { scanEntitlements, scanOrders, type Period } from './records-repository.ts';
 
-/** A payment to compare, known to Stripe, to the shop, or to both. */
+/** A payment to compare, recorded at Stripe, in the shop, or in both. */
 export interface Candidate {
   sessionId?: string;
   orderId?: string;

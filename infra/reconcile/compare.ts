@@ -15,7 +15,7 @@ export interface Facts {
   hasBuyer: boolean;
   /** Whether a payment without an order belongs to another stage with the same Stripe account. */
   isElsewhere: boolean;
-  /** Whether the ledger has the order's credits, less those of refunds; `right` for orders of other items. */
+  /** Whether the ledger has the order's credits, less refunded ones; `right` for orders of other items. */
   bookings: 'right' | 'missing' | 'wrong';
   receipt: Mail | undefined;
   refundNotice: Mail | undefined;

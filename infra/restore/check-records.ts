@@ -5,7 +5,7 @@ import { usesCode } from '#functions/domain/orders/uses-of-code.ts';
 import { checkPurchase } from '../reconcile/check-purchase.ts';
 import type { Records } from './read-records.ts';
 
-/** The outbox keeps mails for 30 days. */
+/** The outbox keeps emails for 30 days. */
 const mailsKeptMs = 29 * 24 * 3600 * 1000;
 
 interface Check {

@@ -5,16 +5,16 @@ import { scanRows, type Row } from './rows-repository.ts';
 import type { SecondSet } from './second-set.ts';
 import type { Shop } from './shop.ts';
 
-/** The differences between a table then and now. */
+/** The differences between a table's earlier and current state. */
 export interface TableDifference {
   table: TableName;
   then: number;
   now: number;
-  /** Rows of then that no longer exist. */
+  /** Earlier rows that no longer exist. */
   missing: Row[];
-  /** Rows that have changed since, in their state of then. */
+  /** Earlier rows that have changed since. */
   changed: Row[];
-  /** Rows that did not exist then. */
+  /** Current rows that did not exist then. */
   newer: Row[];
 }
 

@@ -117,7 +117,7 @@ async function main(): Promise<void> {
   process.exitCode = exitCodeOf(outcome);
 }
 
-/** Announces the pause before it begins: a killed run cannot report anything. */
+/** Announces the pause before it begins, because a killed run cannot report anything. */
 async function pauseAloud(plan: Plan): Promise<void> {
   console.error(
     'The functions are stopped until this has finished. If it is interrupted, run the same command again, or use --abandon.',

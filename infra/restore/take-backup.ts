@@ -8,7 +8,7 @@ import { writeBackup } from './write-backup.ts';
 
 /**
  * Copies the shop's state at one second into a folder. After an interruption, the next run continues in the same
- * folder. Tables that another command left are never mistaken for the current ones.
+ * folder. Tables left by another command are never mistaken for the current ones.
  */
 export async function takeBackup(
   shop: Shop,

@@ -17,7 +17,7 @@ const onlyMissing: readonly TableName[] = ['orders', 'mails', 'audit', 'settings
 
 export interface Plan {
   tables: readonly TableName[];
-  /** Whether to also change rows back, and remove those that did not exist. */
+  /** Whether to also revert changed rows, and remove those that did not exist. */
   exact: boolean;
   /** The ids of the existing accounts: no personal data of members who have left is restored. */
   accounts: ReadonlySet<string>;

@@ -53,7 +53,7 @@ async function main(): Promise<void> {
     dryRun: options.dryRun,
     async exportData() {
       applyEnvironment(await environmentOf(plan));
-      // Imported after the environment is set, which these modules read.
+      // Imported only once the environment is set, which these modules read.
       const { openShop } = await import('../restore/shop.ts');
       const { takeBackup } = await import('../restore/take-backup.ts');
       const { setAside } = await import('../restore/begin-backup.ts');

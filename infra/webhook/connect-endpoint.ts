@@ -27,7 +27,7 @@ export interface Outcome {
   did: 'made' | 'updated' | 'kept';
   /** Endpoints with the same URL that were disabled. */
   disabled: string[];
-  /** Undelivered events that only an older endpoint receives: it stays enabled for them. */
+  /** Undelivered events that only an older endpoint receives, which therefore stays enabled. */
   undelivered: number;
 }
 
@@ -79,7 +79,7 @@ async function make({ stripe, url, store }: Connection): Promise<Stripe.WebhookE
   });
   const secret = endpoint.secret!;
   await store(secret);
-  // Marked last: a mark means that the endpoint's secret is the stored one.
+  // Marked last, because the mark means that the endpoint's secret is the stored one.
   return stripe.webhookEndpoints.update(endpoint.id, {
     metadata: { [markName]: secretMark(secret) },
   });

@@ -5,7 +5,7 @@ import { webhookEvents } from '#shared/constants/webhook-events.ts';
 /** The key of the endpoint's metadata that identifies its secret, which Stripe shows only once. */
 export const markName = 'outcrop_secret';
 
-/** Returns a mark that identifies a signing secret without disclosing it: secrets are random and too long to guess. */
+/** Returns a mark that identifies a signing secret without disclosing it; secrets are too long to guess. */
 export function secretMark(secret: string): string {
   return createHash('sha256').update(secret).digest('hex').slice(0, 16);
 }

@@ -17,8 +17,8 @@ const patienceMs = 5000;
 
 /**
  * Posts two test events to a webhook, signed as Stripe signs (https://docs.stripe.com/webhooks#verify-manually): one
- * with this secret, one with another. The webhook does nothing for this type of event. Its id is none of Stripe's, so
- * the refused one is not looked up there, is not counted and raises no alarm.
+ * with this secret, one with another. The webhook ignores this type of event. The id is not one of Stripe's, so the
+ * refused event is not looked up there, is not counted and raises no alarm.
  */
 export async function proveSecret(
   url: string,

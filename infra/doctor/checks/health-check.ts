@@ -4,10 +4,10 @@ import { stackOutput } from '../../preflight/stack-check.ts';
 import { reasonOf } from '../../reason-of.ts';
 import type { DoctorCheck } from '../exam.ts';
 
-/** Less than the doctor waits for a check, so that the line names the site. */
+/** Shorter than the timeout of a check, so that the report names the site. */
 const patienceMs = 10_000;
 
-/** Asks the shop itself, which knows of emails and sweeps that wait, and of refused webhooks. */
+/** Asks the shop itself, which knows about waiting emails, missed sweeps and refused webhooks. */
 export const healthCheck: DoctorCheck = {
   name: 'health',
   right: () => 'The shop reports that all its parts work.',

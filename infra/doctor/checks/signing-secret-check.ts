@@ -4,7 +4,7 @@ import { stackOutput } from '../../preflight/stack-check.ts';
 import { proveSecret, type Proof } from '../../webhook/prove-secret.ts';
 import type { DoctorCheck } from '../exam.ts';
 
-/** Reported if the webhook accepts events signed with the stored secret and refuses all others. */
+/** Reported if the webhook accepts events signed with the stored secret and refuses others. */
 export const secretProved =
   'The webhook accepts a test event signed with the stored secret and refuses one signed with another.';
 

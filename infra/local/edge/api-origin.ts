@@ -7,7 +7,7 @@ import { fetchOrigin } from './fetch-origin.ts';
 const always = ['content-type', 'if-none-match'];
 
 /**
- * Creates the origin for API Gateway. It gets what the policies of the path name: no cookies, nothing else. The edge
+ * Creates the origin for API Gateway. It receives only what the policies of the path name, and no cookies. The edge
  * adds the viewer's address and its own key; headers of the same names from clients are dropped.
  */
 export function createApiOrigin(gatewayUrl: string, edgeKey?: string): Origin {

@@ -3,7 +3,7 @@ import type { EdgeResponse, EdgeRequest, Origin } from './edge-response.ts';
 import type { EdgeCache } from './edge-cache.ts';
 import type { EdgeRule } from './edge-plan.ts';
 
-/** Errors that CloudFront caches, if not for long (see `errorSeconds`). */
+/** Errors that CloudFront caches, though only briefly (see `errorSeconds`). */
 const unlessForbidden = [404, 410, 414, 501];
 
 /**

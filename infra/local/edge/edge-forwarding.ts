@@ -1,14 +1,14 @@
 import { apiHeaders, homeKeptSeconds, type EdgeTarget } from '../../edge-policy.ts';
 
 /**
- * What an origin learns of a request, what the cache keeps apart, and for how long: CloudFront's cache policy and origin
- * request policy. Header names are in lower case.
+ * The parts of a request that reach the origin, the cache key, and how long responses are cached: CloudFront's cache
+ * policy and origin request policy. Header names are in lower case.
  * @see https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cache-key-understand-cache-policy.html
  */
 export interface EdgeForwarding {
-  /** What the cache keeps apart. The origin gets it too. */
+  /** The parts of the cache key, which also reach the origin. */
   cacheKey: { headers: readonly string[]; query: boolean; encodings: boolean };
-  /** What the origin gets besides. */
+  /** The parts that reach only the origin. */
   originOnly: { headers: readonly string[]; query: boolean };
   ttlSeconds: { min: number; default: number; max: number };
 }
@@ -22,7 +22,7 @@ const files: EdgeForwarding = {
   ttlSeconds: { min: 1, default: daySeconds, max: 365 * daySeconds },
 };
 
-/** What reaches each target by the project's own lists. */
+/** What reaches each target according to the project's own lists. */
 export const listedForwarding: Record<EdgeTarget, EdgeForwarding> = {
   web: files,
   worker: files,

@@ -17,7 +17,7 @@ export interface EdgeRule {
   compress: boolean;
   /** Statuses of the first origin that cause a failover to the second. */
   failover: readonly number[];
-  /** Returns for how many seconds an error is cached at least. */
+  /** Returns the minimum time in seconds for which an error is cached. */
   errorSeconds(status: number): number;
   /** Headers that replace those of the origin. */
   headers: Readonly<Record<string, string>>;

@@ -34,7 +34,7 @@ export function textResponse(status: number, text: string): EdgeResponse {
   };
 }
 
-/** Returns what S3 responds for a missing object to a caller without `s3:ListBucket`. */
+/** Returns S3's response for a missing object to a caller without `s3:ListBucket`. */
 export function accessDenied(): EdgeResponse {
   return {
     status: 403,

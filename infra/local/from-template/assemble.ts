@@ -20,7 +20,7 @@ interface AssetManifest {
 
 const cdkFile = path.resolve(import.meta.dirname, '../../../cdk.json');
 
-/** The stage with the names of the local stack: both ways of starting it share their data. */
+/** The stage whose names the local stack uses, so that both ways of starting it share their data. */
 const stage = 'laptop';
 
 /**

@@ -31,7 +31,7 @@ export interface WorkerOptions {
 
 const script = path.join(import.meta.dirname, 'function-worker.ts');
 
-/** Runs each function of a template in a thread, which starts with its first event. */
+/** Runs each function of a template in its own thread, which starts with its first event. */
 export function createWorkerLoader(
   functions: readonly TemplateFunction[],
   options: WorkerOptions,

@@ -7,9 +7,9 @@ import { templateSource } from './template-source.ts';
 import { worthShowing } from './worth-showing.ts';
 
 /**
- * Synthesizes the template of a build and returns a stack of it that prints refused calls, and the warnings and errors
+ * Synthesizes the template of a build and returns a stack source that prints refused calls, and the warnings and errors
  * that functions log.
- * @throws StartRefused if a part of the build cannot be made
+ * @throws StartRefused if a part of the build cannot be created
  */
 export function loadTemplate(dist: string, log: (line: string) => void): StackSource {
   copySiteFiles(dist);

@@ -14,7 +14,7 @@ export function readBuckets({ resources, resolver }: Reading): StackPlan['bucket
   const distributions = resourcesOfType(resources, 'AWS::CloudFront::Distribution').map(([id]) =>
     resolver.nameOf(id),
   );
-  /** Whether the statement is for our distributions only: every account may make others. */
+  /** Whether the statement is limited to our distributions: any account could create others. */
   const isOfOurs = ({ Condition }: PolicyStatement) => {
     const source = Condition?.StringEquals?.['AWS:SourceArn'];
     return source && distributions.includes(resolver.text(source).split('/').at(-1)!);

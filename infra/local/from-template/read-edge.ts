@@ -37,7 +37,7 @@ interface OriginGroup {
   FailoverCriteria?: { StatusCodes: { Items: number[] } };
 }
 
-/** What CloudFront caches for ten seconds unless it is told otherwise ("HTTP 4xx and 5xx status codes"). */
+/** Statuses that CloudFront caches for ten seconds by default ("HTTP 4xx and 5xx status codes"). */
 const cachedErrors = [400, 403, 404, 405, 414, 500, 501, 502, 503, 504];
 const errorDefaultSeconds = 10;
 

@@ -78,5 +78,5 @@ function readChoice({ HeadersConfig, QueryStringsConfig, CookiesConfig }: Choice
 }
 
 function requireKnown(behaviour: string, known: readonly string[]): void {
-  if (!known.includes(behaviour)) throw new Error(`The local edge cannot play "${behaviour}".`);
+  if (!known.includes(behaviour)) throw new Error(`The local edge cannot emulate "${behaviour}".`);
 }

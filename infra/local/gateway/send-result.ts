@@ -27,7 +27,7 @@ export function sendResult(response: ServerResponse, result: unknown, withoutBod
     headers[name.toLowerCase()] = String(value);
   }
   if (structured.cookies?.length) headers['set-cookie'] = structured.cookies;
-  // A function returns no body for HEAD, so its length is unknown here.
+  // A function returns no body for HEAD, so the length is unknown here.
   if (!withoutBody || body.length > 0) headers['content-length'] = body.length;
   response.writeHead(structured.statusCode, headers);
   response.end(withoutBody ? undefined : body);

@@ -84,7 +84,7 @@ interface RestoreRequest {
 
 /**
  * RestoreTableToPointInTime. The new table is ACTIVE at once; on AWS it takes a quarter of an hour and more. It has the
- * indexes of the override if one is given, else all; neither time to live nor recovery.
+ * indexes of the override if one is given, else all, and neither time to live nor recovery.
  * @throws ServiceError when the table has no recovery, or not to that time
  */
 export function restoreTable(database: Database, request: RestoreRequest): object {

@@ -24,8 +24,9 @@ export interface DynamoDbOptions {
   /** Any free port by default. */
   port?: number;
   /**
-   * Stands for the Lambda function of DynamoDB Streams for `streamTables`: called at least once for each change, in
-   * order, after the write is durable and its response sent. An error is retried three times, then logged and dropped.
+   * Stands in for the Lambda function that DynamoDB Streams calls for `streamTables`: called at least once for each
+   * change, in order, after the write is durable and its response sent. An error is retried three times, then logged
+   * and dropped.
    */
   onWrite?: (change: Change) => void | Promise<void>;
   streamTables?: string[];

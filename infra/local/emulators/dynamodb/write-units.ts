@@ -5,7 +5,7 @@ import type { IndexDescription, Item, Table } from './wire-types.ts';
 
 const unitBytes = 1024;
 
-/** The units of an item, or of the larger one of two; 1 at least. */
+/** The units of an item, or of the larger of two; at least 1. */
 export function unitsOf(...items: (Item | undefined)[]): number {
   const bytes = items.map((item) => (item ? itemBytes(item) : 0));
   return Math.max(1, Math.ceil(Math.max(...bytes) / unitBytes));

@@ -3,7 +3,7 @@ import { S3Error } from './s3-error.ts';
 import { queryValue, type S3Request } from './s3-request.ts';
 import type { Signer } from './signer.ts';
 
-/** How a request is authorized; `payload` is what its signature says about the body. */
+/** How a request is authorized; `payload` is its signature's statement about the body. */
 export type Authorization = { kind: 'anonymous' } | { kind: 'signed'; payload: string };
 
 interface Authorizer {

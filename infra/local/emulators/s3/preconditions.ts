@@ -24,7 +24,7 @@ export function readCondition(request: S3Request, object: StoredObject): 'send' 
   return unchanged ? 'not-modified' : 'send';
 }
 
-/** A range continues only the object that the reader started with. */
+/** A range resumes only the object that the reader started with. */
 export function rangeStillHolds(request: S3Request, object: StoredObject): boolean {
   const ifRange = request.header('if-range');
   if (ifRange === undefined) return true;

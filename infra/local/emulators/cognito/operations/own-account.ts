@@ -24,7 +24,7 @@ const unplayed = [
   name,
   publicOperation(withToken, async (pool, input) => {
     await readAccessToken(pool, input.AccessToken);
-    throw new CognitoError('UnknownOperationException', `${name} is not played here.`);
+    throw new CognitoError('UnknownOperationException', `${name} is not emulated here.`);
   }),
 ]);
 

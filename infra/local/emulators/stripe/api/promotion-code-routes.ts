@@ -37,7 +37,7 @@ const all = (context: StripeContext): Stripe.PromotionCode[] =>
 
 const sameCode = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
-/** The code among active ones is unique, regardless of case. */
+/** Refuses a code that another active promotion code has, regardless of case. */
 function refuseTaken(context: StripeContext, { id, code }: Stripe.PromotionCode): void {
   const taken = all(context).find(
     (other) => other.active && other.id !== id && sameCode(other.code, code),

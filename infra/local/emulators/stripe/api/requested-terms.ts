@@ -12,7 +12,7 @@ import {
 
 type Session = Stripe.Checkout.Session;
 
-/** What a session asks of the buyer besides the money: tax, address, tax ids, consent; and the invoice. */
+/** What a session requires besides payment: tax, address, tax ids and consent; and whether it gets an invoice. */
 export type RequestedTerms = Pick<
   Session,
   | 'automatic_tax'

@@ -81,7 +81,7 @@ function methodsFor(currency: string, allowed: string[] | null, excluded: string
   return methods;
 }
 
-/** The local account has no default behaviour, so that each price has to say it. */
+/** The local account has no default tax behaviour, so each price must state one. */
 function checkTaxBehavior({ automatic_tax: tax }: RequestedTerms, items: RequestedItem[]): void {
   if (tax.enabled && items.some(({ taxBehavior }) => taxBehavior === 'unspecified'))
     throw invalidRequest(

@@ -22,7 +22,7 @@ const most = 16;
 const missing = (param: string) =>
   invalidRequest(`Missing required param: ${param}.`, { code: 'parameter_missing', param });
 
-/** Without the secret, which Stripe returns only when the endpoint is made. */
+/** Without the secret, which Stripe returns only when the endpoint is created. */
 const withoutSecret = ({ secret: _secret, ...endpoint }: StoredEndpoint): object => endpoint;
 
 function find(context: StripeContext, id: string): StoredEndpoint {
@@ -87,7 +87,7 @@ function update({ context, params, id }: Parameters<ApiRoute['prepare']>[0]): ()
   };
 }
 
-/** Endpoints for events (docs.stripe.com/api/webhook_endpoints); those made here are sent events, too. */
+/** Endpoints for events (docs.stripe.com/api/webhook_endpoints); those created here receive events, too. */
 export const webhookEndpointRoutes: ApiRoute[] = [
   { method: 'POST', path: endpoints, prepare: create },
   listOf(endpoints, 'webhook_endpoint', { show: withoutSecret }),

@@ -6,8 +6,8 @@ import { invoiceOf } from './new-invoice.ts';
 import { countRedemption } from './redeemable.ts';
 
 /**
- * Completes a session after the buyer confirms; `unpaid` when the money arrives later. A discount counts as redeemed from
- * now on, whatever becomes of the payment.
+ * Completes a session after the buyer confirms; `unpaid` when the money arrives later. A discount counts as redeemed
+ * from now on, even if the payment fails later.
  */
 export function completeSession(
   context: StripeContext,

@@ -62,10 +62,7 @@ export function closeDispute(
   });
 }
 
-/**
- * Appeals a lost dispute: the money stays away until the appeal is won. Throws 400 unless the dispute is
- * lost.
- */
+/** Appeals a lost dispute: the money is not returned until the appeal is won. Throws 400 unless the dispute is lost. */
 export function appealDispute(context: StripeContext, id: string): Stripe.Dispute {
   return context.store.transaction(() => {
     const dispute = context.store.find('dispute', id);

@@ -33,7 +33,7 @@ function newProduct(context: StripeContext, item: RequestedItem): Stripe.Product
   return product;
 }
 
-/** The lines of a session. Each carries its share of the discount; what rounding leaves is the last one's. */
+/** The lines of a session. Each carries its share of the discount; the last one absorbs rounding differences. */
 export function newLineItems(
   context: StripeContext,
   { items, subtotalMinor, discount }: Pick<SessionRequest, 'items' | 'subtotalMinor' | 'discount'>,

@@ -14,8 +14,8 @@ export type CardOutcome =
   | { result: 'not_open' };
 
 /**
- * Pays with a card, or completes a session that costs nothing. Only an open session can be paid, so a second tab changes nothing; after a decline the
- * session stays open for another card.
+ * Pays with a card, or completes a session that costs nothing. Only an open session can be paid, so a second tab
+ * changes nothing. After a decline, the session stays open for another card.
  */
 export function payByCard(
   context: StripeContext,

@@ -4,7 +4,7 @@ import type { StripeContext } from '../stripe-context.ts';
 const usedUp = (one: { max_redemptions: number | null; times_redeemed: number }): boolean =>
   one.max_redemptions !== null && one.times_redeemed >= one.max_redemptions;
 
-/** The coupon as Stripe shows it now: `valid` ends with its last use and with its time. */
+/** The coupon as Stripe shows it now: `valid` is false after its last use or its expiry. */
 export const couponNow = (context: StripeContext, coupon: Stripe.Coupon): Stripe.Coupon => ({
   ...coupon,
   valid: !usedUp(coupon) && (coupon.redeem_by === null || coupon.redeem_by > context.now()),

@@ -10,7 +10,7 @@ export interface RefundRequest {
   /** Minor units; the full unrefunded amount by default. */
   amountMinor?: number | undefined;
   reason?: Stripe.Refund.Reason | undefined;
-  /** Where a buyer is asked for a bank account, by methods without refunds of their own. */
+  /** The email address at which the buyer is asked for a bank account, for methods without native refunds. */
   instructionsEmail?: string | undefined;
   metadata?: Record<string, string>;
 }
@@ -37,7 +37,7 @@ function check(context: StripeContext, charge: Stripe.Charge, amountMinor: numbe
   }
 }
 
-/** Whose refunds are pending first, as with the test card of Stripe (docs.stripe.com/testing#refunds). */
+/** The card whose refunds are pending at first, as with Stripe's test card (docs.stripe.com/testing#refunds). */
 const slowCard = '7726';
 
 function firstStatus(

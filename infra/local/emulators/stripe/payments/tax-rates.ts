@@ -1,4 +1,4 @@
-/** How a country taxes here. All rates are invented: they show the arithmetic, not the law. */
+/** A country's tax in this emulator. All rates are invented: they show the arithmetic, not the law. */
 export interface TaxRate {
   country: string;
   name: string;

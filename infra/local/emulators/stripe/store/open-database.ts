@@ -53,7 +53,7 @@ export function openDatabase(dataDir: string | undefined): DatabaseSync {
   return database;
 }
 
-/** Folders of version 0.1.0 know one endpoint only: that of the options. */
+/** Data folders of version 0.1.0 support only one endpoint, the one in the options. */
 function addEndpoints(database: DatabaseSync): void {
   const columns = database.prepare(`PRAGMA table_info(deliveries)`).all();
   if (columns.some(({ name }) => name === 'endpoint')) return;

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** What the buyer is shown and what the payment will carry. Stripe stores it beside the session, not in it. */
+/** What the buyer sees and what the payment will contain. Stripe stores it beside the session, not in it. */
 export interface CheckoutOrder {
   id: string;
   lineItems: Stripe.LineItem[];
@@ -22,7 +22,7 @@ export interface StoredEvent {
   type: string;
 }
 
-/** Stripe shows the signing secret of an endpoint once, when it is made. */
+/** Stripe shows the signing secret of an endpoint only once, when it is created. */
 export type StoredEndpoint = Stripe.WebhookEndpoint & { secret: string };
 
 /**

@@ -8,7 +8,7 @@ export interface DispatcherOptions {
   switches: Switches;
   /** False while the URL of the options is unknown: events wait. */
   ready(): boolean;
-  /** The endpoints that want the event; without any it is only listed, as with Stripe. */
+  /** The endpoints registered for the event; without any, the event is only listed, as with Stripe. */
   receivers(eventId: string): readonly (string | null)[];
   /** Undefined for an endpoint that has been disabled or deleted: Stripe then stops its retries. */
   endpoint(id: string | null): Endpoint | undefined;
