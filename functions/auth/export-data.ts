@@ -14,7 +14,7 @@ import { exportedRow } from './exported-row.ts';
 import { requireOwnAccount } from './read-account.ts';
 
 /** Rows per response: well below Lambda's 6 MB, even with the longest replies. */
-const rowsPerAnswer = 500;
+const rowsPerPage = 500;
 const atOnce = 16;
 
 /** The last row of the previous page, by its sort key. */
@@ -34,7 +34,7 @@ export const exportData: UseCase<typeof accountContract.exportData> = async ({ c
   const member = await requireOwnAccount(actor.id);
   const parts: Record<string, unknown[]> = from ? {} : { profile: [profileOf(member)] };
   let next: Place | undefined = from ?? { kind: memberDataTables[0]! };
-  for (let room = rowsPerAnswer; next && room > 0;) {
+  for (let room = rowsPerPage; next && room > 0;) {
     const { kind, after }: Place = next;
     const page = await readMemberData(kind, member.id, room, after);
     const rows = await mapConcurrently(page.rows, atOnce, async (row) => ({

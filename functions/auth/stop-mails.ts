@@ -13,7 +13,7 @@ export const stopMails: UseCase<typeof accountContract.stopMails> = async ({ tok
 };
 
 /**
- * Unsubscribes a member for their mail client (RFC 8058). The URL identifies the subscription; the body is always
+ * Unsubscribes a member for their email client (RFC 8058). The URL identifies the subscription; the body is always
  * `List-Unsubscribe=One-Click`.
  */
 export const stopMailsByMail: UseCase<typeof accountContract.stopMailsByMail> = async ({
@@ -26,7 +26,7 @@ export const stopMailsByMail: UseCase<typeof accountContract.stopMailsByMail> = 
   });
 };
 
-/** Shows the page for unsubscribing. A GET changes nothing, because mail scanners open every link. */
+/** Shows the page for unsubscribing. A GET changes nothing, because email scanners open every link. */
 export const openStopPage: UseCase<typeof accountContract.openStopPage> = async ({ token }) => {
   await readMailChoiceToken(token);
   return redirect(`${env().SITE_URL}/settings?stop=${encodeURIComponent(token)}`);

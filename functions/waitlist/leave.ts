@@ -12,7 +12,7 @@ export const leave: UseCase<typeof waitlistContract.leave> = async ({ token }) =
 };
 
 /**
- * Removes an email for a mail client (RFC 8058). The URL identifies the entry; the body is always
+ * Removes an email for an email client (RFC 8058). The URL identifies the entry; the body is always
  * `List-Unsubscribe=One-Click`.
  */
 export const leaveByMail: UseCase<typeof waitlistContract.leaveByMail> = async ({ token }) => {
@@ -24,8 +24,8 @@ export const leaveByMail: UseCase<typeof waitlistContract.leaveByMail> = async (
 };
 
 /**
- * Shows the page for leaving: mail clients without one-click support open the same URL in a browser. A GET changes
- * nothing, because mail scanners open every link.
+ * Shows the page for leaving: email clients without one-click support open the same URL in a browser. A GET changes
+ * nothing, because email scanners open every link.
  */
 export const openLeavePage: UseCase<typeof waitlistContract.openLeavePage> = async ({ token }) => {
   const { list } = await readLeaveToken(token);

@@ -79,7 +79,7 @@ export interface Stack {
  * @throws PortTaken, and any error of a server that fails to start; nothing keeps running then
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const door = await openDoor(options.port);
+  const door = await listenOnSitePort(options.port);
   const servers = new AsyncDisposableStack();
   const ready = Promise.withResolvers<void>();
   ready.promise.catch(() => undefined);
@@ -99,7 +99,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 }
 
 /** Opens the site's port before anything else: nothing starts if it is in use. */
-async function openDoor(port: number | undefined) {
+async function listenOnSitePort(port: number | undefined) {
   let serve: RequestListener = (_, response) =>
     response.writeHead(503, { 'retry-after': '1' }).end();
   const listening = await listen((request, response) => serve(request, response), {
@@ -112,7 +112,7 @@ async function openDoor(port: number | undefined) {
 async function startServers(
   options: StackOptions,
   servers: AsyncDisposableStack,
-  door: Awaited<ReturnType<typeof openDoor>>,
+  door: Awaited<ReturnType<typeof listenOnSitePort>>,
   ready: Promise<void>,
 ): Promise<Omit<Stack, 'stop'>> {
   const siteUrl = `http://localhost:${door.port}`;

@@ -62,7 +62,7 @@ async function* usersOf(
  * ordinary reset. Idempotent.
  * @returns the new id for each old one: a pool gives every account a new id
  */
-export async function bringAccountsBack(
+export async function restoreAccounts(
   shop: Shop,
   accounts: readonly Account[],
 ): Promise<Map<string, string>> {

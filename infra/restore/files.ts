@@ -61,7 +61,7 @@ export async function* listFiles(client: S3Client, Bucket: string) {
  * Restores the version of a file at a time. The bucket keeps versions for 90 days.
  * @returns false if there was none
  */
-export async function bringVersionBack(shop: Shop, file: FileName, at: string): Promise<boolean> {
+export async function restoreVersion(shop: Shop, file: FileName, at: string): Promise<boolean> {
   const Bucket = shop.buckets[file.bucket];
   let found: { at: string; id: string | undefined } | undefined;
   let markers: { KeyMarker?: string; VersionIdMarker?: string } = {};

@@ -3,7 +3,7 @@ import type { Manifest } from './backup-folder.ts';
 import { count } from './check-records.ts';
 import { catalogueRows } from './check-set.ts';
 import { isIntact } from './damage.ts';
-import { bringVersionBack, filesOf, isStored, type FileName } from './files.ts';
+import { restoreVersion, filesOf, isStored, type FileName } from './files.ts';
 import { putFileBack } from './load-backup.ts';
 import type { Shop } from './shop.ts';
 
@@ -21,7 +21,7 @@ export async function restoreFiles(shop: Shop, at: string, backup?: Backup): Pro
   }
   const left: FileName[] = [];
   for (const file of gone) {
-    const isBack = backup ? await putBack(shop, backup, file) : await bringBack(shop, file, at);
+    const isBack = backup ? await putBack(shop, backup, file) : await restoreFile(shop, file, at);
     if (!isBack) left.push(file);
   }
   const brought = gone.length - left.length;
@@ -44,9 +44,9 @@ async function putBack(shop: Shop, { folder, manifest }: Backup, file: FileName)
 }
 
 /** Restores one file; the local S3 keeps no versions. */
-async function bringBack(shop: Shop, file: FileName, at: string): Promise<boolean> {
+async function restoreFile(shop: Shop, file: FileName, at: string): Promise<boolean> {
   try {
-    return await bringVersionBack(shop, file, at);
+    return await restoreVersion(shop, file, at);
   } catch (error) {
     if (error instanceof Error && error.name === 'NotImplemented') return false;
     throw error;

@@ -1,5 +1,5 @@
 import { right, wrong, type Line } from '../doctor/line.ts';
-import { bringAccountsBack, listAccounts } from './accounts.ts';
+import { restoreAccounts, listAccounts } from './accounts.ts';
 import { checkSet } from './check-set.ts';
 import { compareTable } from './compare-sets.ts';
 import { openAndCheck } from './drill.ts';
@@ -43,9 +43,7 @@ export async function restoreLive(
     const question = `Accounts in the backup but not in the pool: ${missing.length.toLocaleString('en')}. They are created again, with new ids and without passwords.`;
     if (missing.length > 0 && !(await guide.confirm(question))) return undefined;
   }
-  const ids = choices.accounts
-    ? await bringAccountsBack(shop, accounts)
-    : new Map<string, string>();
+  const ids = choices.accounts ? await restoreAccounts(shop, accounts) : new Map<string, string>();
   const returned = await signedUpAgain(shop, ids, source.backup?.manifest.at ?? '');
   for (const old of returned) ids.delete(old);
   const { set, lines } = await openAndCheck(shop, { ...source, ids });

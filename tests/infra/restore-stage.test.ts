@@ -12,7 +12,7 @@ import {
 import { CopyObjectCommand, ListObjectVersionsCommand, S3Client } from '@aws-sdk/client-s3';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, expect, test } from 'vitest';
-import { bringVersionBack } from '#infra/restore/files.ts';
+import { restoreVersion } from '#infra/restore/files.ts';
 import { pauseFunctions, resumeFunctions } from '#infra/restore/pause-functions.ts';
 import { dropSet, findSets, makeSet, restorableTime, setAt } from '#infra/restore/second-set.ts';
 import type { Shop } from '#infra/restore/shop.ts';
@@ -51,7 +51,7 @@ function span(from: string, to: string) {
   });
 }
 
-/** Tables that AWS takes three looks to make. */
+/** Tables that AWS finishes creating only at the third poll. */
 function slowTables() {
   const looks = new Map<string, number>();
   dynamodb.on(RestoreTableToPointInTimeCommand).callsFake(({ TargetTableName: name }) => {
@@ -96,7 +96,7 @@ test('an interrupted run resumes with the tables that exist', async () => {
   );
 });
 
-test('deletes only its own tables, and waits for one that is still being made', async () => {
+test('deletes only its own tables, and waits for one that is still being created', async () => {
   const set = setAt(shop, at);
   const names = [`${set.prefix}-users`, `${set.prefix}-orders`, 'outcrop-prod-users'];
   dynamodb.on(ListTablesCommand).resolves({ TableNames: names });
@@ -110,7 +110,7 @@ test('deletes only its own tables, and waits for one that is still being made', 
   expect(deleted).toHaveLength(3);
 });
 
-test('takes the latest time to which all tables can be restored, and names the possible times', async () => {
+test('uses the latest time to which all tables can be restored, and names the possible times', async () => {
   span('2026-10-22T00:00:00Z', '2026-11-25T21:55:00Z');
   expect(await restorableTime(shop)).toBe('2026-11-25T21:55:00.000Z');
   expect(await restorableTime(shop, at)).toBe(at);
@@ -121,7 +121,7 @@ test('takes the latest time to which all tables can be restored, and names the p
   await expect(restorableTime(shop)).rejects.toThrow('recovery of outcrop-prod-users is off');
 });
 
-test('brings back the version that a file had then, and none that was deleted then', async () => {
+test('restores the version that a file had then, and no file that was deleted then', async () => {
   const version = (key: string, id: string, time: string) => ({
     Key: key,
     VersionId: id,
@@ -141,7 +141,7 @@ test('brings back the version that a file had then, and none that was deleted th
       ],
     });
   const file = { bucket: 'private' as const, key: 'a b.pdf' };
-  expect(await bringVersionBack(shop, file, at)).toBe(true);
+  expect(await restoreVersion(shop, file, at)).toBe(true);
   expect(s3.commandCalls(CopyObjectCommand)[0]!.args[0].input).toEqual({
     Bucket: 'originals',
     Key: 'a b.pdf',
@@ -151,10 +151,10 @@ test('brings back the version that a file had then, and none that was deleted th
     Versions: [version('a b.pdf', 'older', '2026-11-01')],
     DeleteMarkers: [version('a b.pdf', 'mark', '2026-11-20')],
   });
-  expect(await bringVersionBack(shop, file, at)).toBe(false);
+  expect(await restoreVersion(shop, file, at)).toBe(false);
 });
 
-test('stops every function that writes, and lets it start again', async () => {
+test('stops every function that writes, and then resumes it', async () => {
   const asked: string[] = [];
   const plan = planOf(
     {},

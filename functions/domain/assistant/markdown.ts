@@ -3,7 +3,7 @@ import { siteConfig } from '#shared/site-config/index.ts';
 const ownAddresses = Object.values(siteConfig.emails);
 
 /**
- * Keeps a renderer of Markdown from making links of bare addresses, as GitHub's flavour does. The site's own e-mail
+ * Keeps a renderer of Markdown from making links of bare addresses, as GitHub's flavour does. The site's own email
  * addresses may be links.
  */
 export function withoutAutolinks(markdown: string): string {

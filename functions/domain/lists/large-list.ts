@@ -2,7 +2,7 @@ import { singleFlight } from '#shared/concurrency/single-flight.ts';
 import type { CatalogueKind } from '../catalogue/catalogue-kind.ts';
 import {
   followList,
-  isToBeReadAgain,
+  isDueForReread,
   readWholeList,
   type KeptList,
   type WholeListDependencies,
@@ -41,7 +41,7 @@ export function createLargeList(kind: CatalogueKind, dependencies?: WholeListDep
   };
 
   const readOn = singleFlight(async () => {
-    const settles = kept && isToBeReadAgain(kept);
+    const settles = kept && isDueForReread(kept);
     const hasSaved = await isSaved();
     const followed = kept ? await followList(kind, kept) : hasSaved ? await readSaved() : undefined;
     const isDoubtful = !settles && (kept !== undefined || hasSaved);

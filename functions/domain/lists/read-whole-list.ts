@@ -56,9 +56,7 @@ export async function readWholeList(
 }
 
 /** Whether a list that may lack a change is due to be reread. */
-export function isToBeReadAgain({
-  readAgainAt = Infinity,
-}: Pick<KeptList, 'readAgainAt'>): boolean {
+export function isDueForReread({ readAgainAt = Infinity }: Pick<KeptList, 'readAgainAt'>): boolean {
   return now().getTime() >= readAgainAt;
 }
 
@@ -71,7 +69,7 @@ export async function followList(
   list: Omit<KeptList, 'state'>,
 ): Promise<KeptList | undefined> {
   const { position, rows, readAgainAt } = list;
-  if (!position || isToBeReadAgain(list)) return undefined;
+  if (!position || isDueForReread(list)) return undefined;
   const log = await readLog(kind, position);
   const current = log && (await applyChanges(kind, rows, log.changes));
   return current && { state: log.state, position: log.position, rows: current, readAgainAt };

@@ -59,7 +59,7 @@ export async function readOrderPage({
   };
 }
 
-/** Whether an order contains every word in its title or e-mail address. */
+/** Whether an order contains every word in its title or email address. */
 export function hasText(
   { title, email }: Pick<ListedOrder, 'title' | 'email'>,
   words: readonly string[],

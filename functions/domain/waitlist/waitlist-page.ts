@@ -18,7 +18,7 @@ export function leavePageUrl(list: WaitlistName, token: string): string {
   return `${env().SITE_URL}${findWaitlist(list).page}?leave=${encodeURIComponent(token)}`;
 }
 
-/** Returns the URL that mail clients post to (RFC 8058). */
+/** Returns the URL that email clients post to (RFC 8058). */
 export function leaveByMailUrl(token: string): string {
   return `${env().SITE_URL}/api/waitlist/leave/${encodeURIComponent(token)}`;
 }

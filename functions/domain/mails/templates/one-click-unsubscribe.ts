@@ -1,4 +1,4 @@
-/** Returns the headers with which mail clients unsubscribe their user: they send a POST to the URL (RFC 8058). */
+/** Returns the headers with which email clients unsubscribe their user: they send a POST to the URL (RFC 8058). */
 export function oneClickUnsubscribe(url: string): Record<string, string> {
   return {
     'List-Unsubscribe': `<${url}>`,

@@ -17,7 +17,7 @@ interface ChangeStream {
 }
 
 /** Delivers every stored change to `onWrite` at least once. */
-export function playChanges(
+export function deliverChanges(
   database: Database,
   onWrite: (change: Change) => void | Promise<void>,
 ): ChangeStream {

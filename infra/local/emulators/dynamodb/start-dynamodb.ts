@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { Change } from './change-record.ts';
-import { playChanges } from './change-stream.ts';
+import { deliverChanges } from './change-stream.ts';
 import type { MayCall } from '../http/access.ts';
 import { createCalls, createEndpoint, type HandleCall } from './http-endpoint.ts';
 import { openOrderedStore } from './ordered-store.ts';
@@ -52,7 +52,7 @@ export async function startDynamoDb(options: DynamoDbOptions = {}): Promise<Dyna
     consumed,
     streamTables: new Set(onWrite ? streamTables : []),
   };
-  const changes = onWrite && playChanges(database, onWrite);
+  const changes = onWrite && deliverChanges(database, onWrite);
 
   const handleCall = createCalls(database, () => changes?.wake(), options.mayCall);
   const server = createEndpoint(handleCall);

@@ -60,8 +60,8 @@ export function readSendEmail(
   const { ToAddresses: to, CcAddresses: cc, BccAddresses: bcc } = Destination;
   const simple = Content.Simple;
   if (!simple || Content.Raw || Content.Template || simple.Attachments?.length) {
-    const played = 'Local SES supports Content.Simple without attachments';
-    throw new SesError('BadRequestException', `${played}: no Raw, no Template.`);
+    const supported = 'Local SES supports Content.Simple without attachments';
+    throw new SesError('BadRequestException', `${supported}: no Raw, no Template.`);
   }
   checkRecipients([...to, ...cc, ...bcc]);
   [from, ...ReplyToAddresses].forEach(checkAddress);

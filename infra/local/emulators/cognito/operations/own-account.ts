@@ -14,7 +14,7 @@ import { deleteUser, findUser, updateAttributes, updatePassword } from '../users
 const withToken = z.object({ AccessToken: z.string() });
 
 /** Similar calls that are not emulated and are always refused. */
-const unplayed = [
+const unsupported = [
   ...['AssociateSoftwareToken', 'CompleteWebAuthnRegistration', 'ConfirmDevice'],
   ...['DeleteUserAttributes', 'DeleteWebAuthnCredential', 'ForgetDevice', 'GetDevice'],
   ...['GetUserAttributeVerificationCode', 'GetUserAuthFactors', 'ListDevices'],
@@ -30,7 +30,7 @@ const unplayed = [
 
 /** The calls that a user may make with an access token alone. */
 export const ownAccountOperations: Readonly<Record<string, Operation>> = {
-  ...(Object.fromEntries(unplayed) as Record<string, Operation>),
+  ...(Object.fromEntries(unsupported) as Record<string, Operation>),
 
   DeleteUser: publicOperation(withToken, async (pool, input) => {
     deleteUser(pool.database, (await readAccessToken(pool, input.AccessToken)).sub);
