@@ -18,7 +18,7 @@ const domainStage = {
   malwareScan: true,
 };
 
-it('cdk-nag stops a synthesis with a bucket that anyone may reach without TLS', () => {
+it('cdk-nag stops the synthesis of a bucket that allows access without TLS', () => {
   const { app } = createApp();
   new Bucket(new Stack(app, 'careless'), 'Open');
   expect(() => app.synth()).toThrow('AwsSolutions-S10');

@@ -26,7 +26,7 @@ describe('an alarm', () => {
     ]);
   });
 
-  it('comes from this account, over TLS, and from no other service', () => {
+  it('is accepted only from this account, over TLS, and from no other service', () => {
     const stranger = { ...own, 'aws:SourceAccount': '999999999999' };
     const plain = { ...own, 'aws:SecureTransport': 'false' };
     expect(mayPublish(site, 'cloudwatch.amazonaws.com', stranger)).toBe(false);
@@ -35,7 +35,7 @@ describe('an alarm', () => {
   });
 });
 
-it('the budget warns of what is forecast and of what has been spent, by the same topic', () => {
+it('the budget warns of forecast and actual costs, through the same topic', () => {
   expect(mayPublish(site, 'budgets.amazonaws.com', own)).toBe(true);
   const budget = propertiesOfOnly(site, 'AWS::Budgets::Budget');
   const warnings = budget['NotificationsWithSubscribers'] as {

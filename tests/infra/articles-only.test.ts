@@ -27,7 +27,7 @@ function names(type: string, property: string, site = smallest): string[] {
     .sort();
 }
 
-/** What the default shop has and this one lacks. */
+/** The resources that the default shop has and this one lacks. */
 function lacking(type: string, property: string, site = smallest): string[] {
   const left = names(type, property, site);
   return names(type, property, everything).filter((name) => !left.includes(name));
@@ -68,17 +68,17 @@ describe('a shop of articles', () => {
     );
   });
 
-  it('names nothing that is off anywhere in its template', () => {
+  it('does not mention anything that is off in its template', () => {
     const found = Object.entries(smallest.resources).flatMap(([id, resource]) => {
       const text = JSON.stringify(resolveValue(smallest.resources, resource.Properties));
-      // Members and the record of who joined keep their form, so that the assistant can be switched on later.
+      // Members and the record of sign-ups keep their format, so that the assistant can be switched on later.
       const own = text.replaceAll('no-reply@', '').replace(/"NonKeyAttributes":\[.*?\]/g, '');
       return offWords.test(id) || offWords.test(own) ? [id] : [];
     });
     expect(found).toEqual([]);
   });
 
-  it('refers to no resource that is not there', () => {
+  it('refers to no missing resource', () => {
     const referred = new Set<string>();
     collect(smallest.template.toJSON(), referred);
     expect(referred.size).toBeGreaterThan(100);
@@ -127,7 +127,7 @@ describe('a shop of episodes', () => {
     expect(lacking('AWS::SQS::Queue', 'QueueName', ofEpisodes)).toContain('previews-failed');
   });
 
-  it('names nothing of them anywhere in its template', () => {
+  it('does not mention them in its template', () => {
     expect(idsThatName(/article|previews|edition/i, ofEpisodes)).toEqual([]);
   });
 
@@ -150,7 +150,7 @@ describe('a shop of files', () => {
   });
 });
 
-/** The resources with a word, besides the list of pages, which is that of the stand-in for the web build. */
+/** The resources that contain a word, except the list of pages, which comes from the stand-in for the web build. */
 function idsThatName(word: RegExp, { resources }: typeof smallest): string[] {
   return Object.entries(resources)
     .filter(([id]) => !id.startsWith('WebHostingStaticObject'))

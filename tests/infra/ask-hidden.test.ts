@@ -22,7 +22,7 @@ async function answer(...lines: string[]) {
   };
 }
 
-it('asks again until the answer can be right, and never shows an answer', async () => {
+it('asks again until the answer is valid, and never shows an answer', async () => {
   const { answers, said } = await answer('pk_test_1', 'sk_live_2', 'sk_test_3', 'anything');
   expect(answers).toEqual(['sk_test_3', 'anything']);
   expect(said.match(/Key: /g)).toHaveLength(3);
@@ -35,7 +35,7 @@ it('accepts empty answers', async () => {
   expect((await answer('', '')).answers).toEqual(['', '']);
 });
 
-it('changes nothing where the input ends early', async () => {
+it('changes nothing if the input ends early', async () => {
   const { answers } = await answer('sk_live_2');
   expect(answers).toBe('The input ended before all questions were answered. Nothing was changed.');
 });

@@ -9,7 +9,7 @@ const values = (type: string) =>
   ) as never[];
 
 describe('background work', () => {
-  it('runs the mail function for new rows of the outbox publish for new versions of catalogues and previews for wanted pages, and keeps what fails', () => {
+  it('runs email for new rows of the outbox, publish for new versions of catalogues and previews for wanted pages, and keeps failed events', () => {
     expect(values('AWS::Lambda::EventSourceMapping')).toMatchObject([
       {
         EventSourceArn: expect.stringContaining('table/outcrop-prod-mails/stream/'),
@@ -56,7 +56,7 @@ describe('background work', () => {
     ]);
   });
 
-  it('runs the media function for posted files, which only this bucket may cause, and keeps what fails', () => {
+  it('runs the media function for posted files, triggered only by this bucket, and keeps failed events', () => {
     const [id, bucket] = resourcesOfType(site, 'AWS::S3::Bucket').find(
       ([, { Properties }]) => Properties['NotificationConfiguration'],
     )!;
@@ -103,7 +103,7 @@ describe('background work', () => {
     ['sweep', 'rate(5 minutes)'],
     ['holds', 'rate(1 minute)'],
     ['digest', 'rate(1 hour)'],
-  ])('runs %s at the %s and keeps what fails', (name, schedule) => {
+  ])('runs %s at the %s and keeps failed events', (name, schedule) => {
     const rules = values('AWS::Events::Rule') as { Name: string }[];
     expect(rules).toHaveLength(4);
     expect(rules.find(({ Name }) => Name === `outcrop-prod-${name}`)).toMatchObject({

@@ -39,7 +39,7 @@ test('overwrites nothing', () => {
   );
 });
 
-test('sets only a complete backup aside', () => {
+test('sets aside only a complete backup', () => {
   expect(setAside(folder)).toBeUndefined();
   beginBackup(folder, shop, at);
   complete();

@@ -72,7 +72,7 @@ describe('paths', () => {
     expect(targetOf(fallback)).toBe('web');
   });
 
-  it('are served over TLS only; pages redirect, calls of programs do not', () => {
+  it('are served over TLS only; pages redirect, API calls do not', () => {
     for (const { PathPattern, ViewerProtocolPolicy } of [fallback, ...behaviours]) {
       const isForPrograms = PathPattern === '/api/*';
       expect(ViewerProtocolPolicy).toBe(isForPrograms ? 'https-only' : 'redirect-to-https');
@@ -132,7 +132,7 @@ describe('objects', () => {
     }
   });
 
-  it('of a page are never shown in place of an error', () => {
+  it('of pages are never shown in place of an error', () => {
     const responses = config.CustomErrorResponses;
     expect(responses.find(({ ErrorCode }) => ErrorCode === 404)).toEqual({
       ErrorCode: 404,
@@ -183,7 +183,7 @@ describe('headers', () => {
     }
   });
 
-  it('let other sites load what is public; the API decides for its own responses', () => {
+  it('let other sites load public files; the API decides for its own responses', () => {
     for (const each of [fallback, ...behaviours]) {
       const { Value, Override } = resourcePolicyOf(each);
       const target = targetOf(each);
@@ -220,7 +220,7 @@ describe('the API behind the edge', () => {
   const api = behaviours.find((each) => targetOf(each) === 'api')!;
   const [edgeHeader] = originOf(api).OriginCustomHeaders!;
 
-  it("takes the viewer's address from the edge, and believes nobody else", () => {
+  it("takes the viewer's address only from the edge", () => {
     const key = resolveText(site.resources, edgeHeader!.HeaderValue);
     const event = (headers: Record<string, string>) =>
       ({ headers, requestContext: { http: { sourceIp: '70.132.0.9' } } }) as never;
@@ -231,7 +231,7 @@ describe('the API behind the edge', () => {
     expect(viewerIp(event(claimed), key)).toBe('70.132.0.9');
   });
 
-  it('gets the headers that it needs, and its responses are cached as they say, apart for each token', () => {
+  it('gets the headers that it needs, and its responses are cached as they say, separately for each token', () => {
     const { Properties } = site.resources[api.OriginRequestPolicyId!.Ref]!;
     expect(Properties).toMatchObject({
       OriginRequestPolicyConfig: {

@@ -19,7 +19,9 @@ import { runCommand } from '../support/run-command.ts';
 
 beforeEach(healAccount);
 
-/** A deployed stage with test keys: the secrets in SSM, a webhook that takes what is signed with a known secret. */
+/**
+ * A deployed stage with test keys: the secrets in SSM, and a webhook that accepts events signed with a known secret.
+ */
 async function open(secrets: Record<string, string> = { 'stripe-secret-key': secretKey }) {
   const webhook = await openWebhook();
   const state = { secondsLater: 0, refusesToStore: false };
@@ -63,7 +65,7 @@ function deployed(url: string) {
   aws.cloudFormation.on(DescribeStacksCommand).resolves({ Stacks: [stack] });
 }
 
-test('makes an endpoint with the handled events and stores its secret, once', async () => {
+test('creates an endpoint with the handled events and stores its secret, once', async () => {
   const { connect, endpoints, webhook, current, buy, stripe } = await open();
   const { endpoint: id, ...rest } = await connect();
   expect(rest).toEqual({ did: 'made', disabled: [], undelivered: 0 });
@@ -88,7 +90,7 @@ test('repairs an endpoint that lacks an event or was disabled, and keeps its sec
   expect(current()).toBe(secret);
 });
 
-test('replaces an endpoint made by hand, and one whose secret is not the stored one', async () => {
+test('replaces an endpoint created by hand, and one whose secret is not the stored one', async () => {
   const { connect, stripe, webhook, stored, endpoints } = await open();
   const hand = await stripe.webhookEndpoints.create({ url: webhook.url, enabled_events: ['*'] });
   const made = await connect();
@@ -107,7 +109,7 @@ test('leaves endpoints of other addresses alone', async () => {
   expect(await stripe.webhookEndpoints.retrieve(other.id)).toMatchObject({ status: 'enabled' });
 });
 
-/** Takes deliveries as the functions do: each is verified with the secret that was read last. */
+/** Accepts deliveries as the functions do: each is verified with the secret that was read last. */
 function takeDeliveries({ webhook, stripe, current }: Awaited<ReturnType<typeof open>>) {
   const taken = new Set<string>();
   let secret = current();
@@ -128,7 +130,7 @@ const handledIds = (events: Stripe.Event[]) =>
     .map(({ id }) => id)
     .toSorted();
 
-test('rotates without losing an event, at every moment of it', async () => {
+test('loses no event at any point of a rotation', async () => {
   const shop = await open();
   const { endpoint: old } = await shop.connect();
   const before = shop.current();
@@ -149,7 +151,7 @@ test('rotates without losing an event, at every moment of it', async () => {
   expect(await shop.connect()).toMatchObject({ did: 'kept', endpoint: outcome.endpoint });
 });
 
-test('can be repeated: only the endpoint that was replaced last is left, disabled', async () => {
+test('can be repeated: only the last replaced endpoint is left, disabled', async () => {
   const shop = await open();
   const { endpoint: first } = await shop.connect();
   const { endpoint: second } = await shop.connect({ rotate: true });
@@ -188,7 +190,7 @@ test('a rotation that fails before its secret is stored leaves the old endpoint 
   expect(next.disabled).toHaveLength(1);
 });
 
-test('of two simultaneous runs, the one whose secret is stored keeps its endpoint', async () => {
+test('of two concurrent runs, the one whose secret is stored keeps its endpoint', async () => {
   const shop = await open();
   const { endpoint: old } = await shop.connect();
   let other: Outcome | undefined;
@@ -220,7 +222,7 @@ test.for([
   expect((connectionFailure(error, 'prod') as Error).message).toContain(says);
 });
 
-test('says so where Stripe cannot be reached', async () => {
+test('says so if Stripe cannot be reached', async () => {
   const stripe = new Stripe('sk_test_abc', { host: '127.0.0.1', port: 1, protocol: 'http' });
   const error: unknown = await stripe.webhookEndpoints.list().catch((reason: unknown) => reason);
   expect((connectionFailure(error, 'prod') as Error).message).toContain('Stripe cannot be reached');
@@ -239,7 +241,7 @@ test('says what is missing before anything is changed', async () => {
   expect(await endpoints()).toEqual([]);
 });
 
-test('ends with 2 where nothing could be connected', async () => {
+test('exits with 2 if nothing could be connected', async () => {
   const { code, stdout, stderr } = await runCommand('infra/connect-stripe.ts', ['--stage', 'none']);
   expect([code, stdout]).toEqual([2, '']);
   expect(stderr).toContain('outcrop.none.json does not say in which AWS region the stage is');

@@ -35,7 +35,7 @@ it('shows nothing that a shop of articles does not have', () => {
   expect(shown).not.toMatch(/holds|podcasts|products|waitlist/);
 });
 
-it('is left out where the settings say so', { tags: 'long' }, () => {
+it('is omitted if the settings say so', { tags: 'long' }, () => {
   const site = synthesizeSite({ ...settings, dashboard: false });
   expect(resourcesOfType(site, type)).toEqual([]);
 });

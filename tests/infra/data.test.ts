@@ -113,7 +113,7 @@ describe('buckets', () => {
 });
 
 describe('posted files', () => {
-  it('are forgotten after a day, in all their versions', () => {
+  it('are deleted after a day, in all their versions', () => {
     const buckets = values('AWS::S3::Bucket') as {
       BucketName?: string;
       LifecycleConfiguration: { Rules: object[] };
@@ -136,7 +136,7 @@ describe('posted files', () => {
 it.each([
   ['assistant/', 'forget-old-indexes'],
   ['lists/', 'forget-old-lists'],
-])('old files in %s are forgotten after a day, the current ones never', (prefix, Id) => {
+])('old files in %s are deleted after a day, the current ones never', (prefix, Id) => {
   const buckets = values('AWS::S3::Bucket') as {
     LifecycleConfiguration: { Rules: { Prefix?: string }[] };
   }[];
@@ -152,7 +152,7 @@ it.each([
 });
 
 describe('identity', () => {
-  it('signs in by e-mail in any case, and accounts are made by our own call only', () => {
+  it('signs in by email regardless of case, and only our own call creates accounts', () => {
     expect(values('AWS::Cognito::UserPool')).toMatchObject([
       {
         UsernameAttributes: ['email'],
@@ -171,7 +171,7 @@ describe('identity', () => {
       },
     ]);
     expect(values('AWS::Cognito::UserPoolGroup')).toMatchObject([{ GroupName: 'admin' }]);
-    // Nobody is in the pool, or an admin, before the operator says so; and no password ends by its age.
+    // The pool has no user and no admin until the operator adds one, and passwords do not expire.
     expect([
       of('AWS::Cognito::UserPoolUser'),
       of('AWS::Cognito::UserPoolUserToGroupAttachment'),
@@ -181,7 +181,7 @@ describe('identity', () => {
     );
   });
 
-  it('asks the function `tokens` before it gives tokens, on a plan that can', () => {
+  it('calls the function `tokens` before it issues tokens, on a plan that supports this', () => {
     const [given] = values('AWS::Cognito::UserPool') as Record<string, never>[];
     expect(given!['UserPoolTier']).toBe('ESSENTIALS');
     expect(given!['LambdaConfig']).toEqual({

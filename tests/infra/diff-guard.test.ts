@@ -70,7 +70,7 @@ describe('a loss', () => {
     expect(stoppedWith('Key', 'Orders')).toEqual([]);
   });
 
-  it('is named with what it loses and what to type', () => {
+  it('is reported with what it loses and what to type', () => {
     const text = reportText(guardReport('outcrop-prod', changes, ['Key']));
     expect(text).toContain(
       '✗ Orders (AWS::DynamoDB::Table) is replaced: TableName. It loses its rows.',
@@ -124,7 +124,7 @@ describe('npm run diff-guard', () => {
   Reflect.deleteProperty(template.Resources, id);
   writeFileSync(file, JSON.stringify(template));
 
-  it('ends with 1 at a loss', { timeout }, async () => {
+  it('exits with 1 at a loss', { timeout }, async () => {
     const { code, stdout } = await run();
     expect({ code, stdout }).toEqual({
       code: 1,
@@ -133,7 +133,7 @@ describe('npm run diff-guard', () => {
   });
 
   it(
-    'ends with 0 when the loss is allowed, and prints JSON',
+    'exits with 0 when the loss is allowed, and prints JSON',
     { tags: 'long', timeout },
     async () => {
       const { code, stdout } = await run('--allow-replacement', id, '--json');
@@ -148,21 +148,21 @@ describe('npm run diff-guard', () => {
     },
   );
 
-  it('ends with 2 when there is nothing to compare', { tags: 'long', timeout }, async () => {
+  it('exits with 2 when there is nothing to compare', { tags: 'long', timeout }, async () => {
     const missing = `${folder}/none.json`;
     const { code, stdout, stderr } = await run('--template', missing);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toContain(`${missing} cannot be read`);
   });
 
-  it('ends with 2 for a setting without a stage', { tags: 'long', timeout }, async () => {
+  it('exits with 2 for a setting without a stage', { tags: 'long', timeout }, async () => {
     const { code, stderr } = await run('-c', 'region=eu-west-2');
     expect(code).toBe(2);
     expect(stderr).toContain('--context needs --stage');
   });
 
   it(
-    "ends with 2 without the stage's account, where no stack is to be found",
+    'exits with 2 in the wrong account, which has no such stack',
     { tags: 'long', timeout },
     async () => {
       const { code, stdout, stderr } = await run('--stage', 'none');

@@ -32,7 +32,7 @@ async function lineOf(check: string, endpoints: Record<string, string> = {}) {
   return lines.find((line) => line.check === check);
 }
 
-it('calls tables missing if DynamoDB does not know them', async () => {
+it('reports tables as missing if DynamoDB does not know them', async () => {
   const type = 'com.amazonaws.dynamodb.v20120810#ResourceNotFoundException';
   error = { __type: type, message: 'not found' };
   const line = await lineOf('tables');
@@ -40,7 +40,7 @@ it('calls tables missing if DynamoDB does not know them', async () => {
   expect(line!.says).toContain('These tables are missing: users');
 });
 
-it('does not call tables missing that could not be read', async () => {
+it('does not report tables as missing that could not be read', async () => {
   const type = 'com.amazonaws.dynamodb.v20120810#UnrecognizedClientException';
   error = { __type: type, message: 'The security token is invalid' };
   expect(await lineOf('tables')).toMatchObject({

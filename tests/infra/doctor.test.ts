@@ -69,7 +69,7 @@ test('counts right lines, wrong ones and warnings', async () => {
   expect(reportText(await lines(bench, answers))).toMatch(/, 1 wrong, 1 warning\.$/);
 });
 
-test('names keys of the wrong mode, which the webhook needs too', async () => {
+test('reports keys of the wrong mode, which the webhook also needs', async () => {
   secrets({ 'stripe-secret-key': 'sk_test_abc', 'stripe-webhook-secret': 'whsec_abc' });
   const found = (await lines(bench, answers)).filter(({ state }) => state !== 'right');
   expect(found.map(({ check }) => check)).toEqual(['stored secrets', 'Stripe webhook']);
@@ -77,14 +77,14 @@ test('names keys of the wrong mode, which the webhook needs too', async () => {
   expect(JSON.stringify(found)).not.toContain('sk_test_abc');
 });
 
-test('names a key that Stripe does not know', async () => {
+test('reports a key that Stripe does not know', async () => {
   secrets({ 'stripe-secret-key': 'sk_live_deleted', 'stripe-webhook-secret': 'whsec_abc' });
   const found = await lines(bench, answers);
   const line = found.find(({ check }) => check === 'Stripe key');
   expect(line).toMatchObject({ state: 'wrong', next: 'npm run put-secrets -- --stage prod' });
 });
 
-test('asks for nothing more where the account is not the right one', async () => {
+test('checks nothing else if the account is wrong', async () => {
   answers.account = '999999999999';
   const found = await lines(bench, answers);
   expect(found.at(-1)).toMatchObject({ state: 'later', check: 'rest' });
@@ -108,14 +108,14 @@ test.for([
   await expectLine(bench, answers, says, 'npm run connect-stripe -- --stage prod');
 });
 
-test('before the deployment, examines what can be right already', async () => {
+test('before the deployment, checks what can already be right', async () => {
   const found = await lines(bench, answers, false);
   expect(found.at(-1)).toMatchObject({ state: 'later', next: 'npm run deploy -- -c stage=prod' });
   expect(found.map(({ check }) => check)).not.toContain('Stripe webhook');
   expect(exitCodeOf(found)).toBe(0);
 });
 
-test('does not call a stage undeployed whose stack may not be read', async () => {
+test('does not report a stage as undeployed if its stack may not be read', async () => {
   aws.cloudFormation.on(DescribeStacksCommand).rejects(named('AccessDenied', 'not authorized'));
   const found = await lines(bench, answers, false);
   expect(found.at(-1)).toMatchObject({ state: 'later', check: 'rest' });
@@ -123,7 +123,7 @@ test('does not call a stage undeployed whose stack may not be read', async () =>
   expect(exitCodeOf(found)).toBe(2);
 });
 
-test('ends with 2 where something could not be examined', async () => {
+test('exits with 2 if something could not be checked', async () => {
   more.cloudWatch.on(DescribeAlarmsCommand).rejects(named('AccessDenied', 'not authorized'));
   const found = await lines(bench, answers);
   const unknown = found.filter(({ state }) => state !== 'right');
@@ -142,7 +142,7 @@ test('says what to do about a damaged file of the local stack', async () => {
   await expect(examineLocal('{')).rejects.toThrow('Run npm start again');
 });
 
-test('names a local stack that has died', async () => {
+test('reports a local stack that has died', async () => {
   const found = await examineLocal(
     JSON.stringify({
       siteUrl: 'http://127.0.0.1:1',

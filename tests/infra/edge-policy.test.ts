@@ -53,7 +53,7 @@ describe('paths', () => {
     expect(edgeTarget(path)).toBe(target);
   });
 
-  it('of every call but the home page, planned ones too, go to the API', () => {
+  it('of every call except the home page, including planned ones, go to the API', () => {
     const paths = listCalls()
       .map(({ call }) => call.path.replace(/\{\w+\}/g, 'x1'))
       .filter((path) => path !== homePage);
@@ -112,7 +112,7 @@ describe('headers', () => {
     expect(cacheControlFor(path)).toBe(cacheControl);
   });
 
-  it("carry the edge's key under a name that CloudFront can add", () => {
+  it("send the edge's key under a name that CloudFront can add", () => {
     expect(edgeKeyHeader).not.toMatch(/^x-(edge|amz)-|^x-real-ip$/);
   });
 });

@@ -36,37 +36,29 @@ describe('a first deployment that fails', () => {
   });
 });
 
-it(
-  'a first deployment has no bucket with access logs, and none that keeps old versions',
-  { tags: 'repeats' },
-  () => {
-    const checked = synthesizeSite({ protect: false }, allIfLong);
-    expect(checked.pluginReports).toEqual([]);
-    const buckets = (site: typeof first) => resourcesOfType(site, 'AWS::S3::Bucket');
-    for (const [id, { Properties }] of buckets(first)) {
-      const { LoggingConfiguration, VersioningConfiguration } = Properties;
-      expect([id, LoggingConfiguration, VersioningConfiguration]).toEqual([
-        id,
-        undefined,
-        undefined,
-      ]);
-    }
-    const loggingOf = (site: typeof first) =>
-      resourcesOfType(site, 'AWS::CloudFront::Distribution').map(
-        ([, { Properties }]) => (Properties['DistributionConfig'] as { Logging?: object }).Logging,
-      );
-    expect(loggingOf(first)).toEqual([undefined]);
+it('a first deployment has no bucket with access logs or versioning', { tags: 'repeats' }, () => {
+  const checked = synthesizeSite({ protect: false }, allIfLong);
+  expect(checked.pluginReports).toEqual([]);
+  const buckets = (site: typeof first) => resourcesOfType(site, 'AWS::S3::Bucket');
+  for (const [id, { Properties }] of buckets(first)) {
+    const { LoggingConfiguration, VersioningConfiguration } = Properties;
+    expect([id, LoggingConfiguration, VersioningConfiguration]).toEqual([id, undefined, undefined]);
+  }
+  const loggingOf = (site: typeof first) =>
+    resourcesOfType(site, 'AWS::CloudFront::Distribution').map(
+      ([, { Properties }]) => (Properties['DistributionConfig'] as { Logging?: object }).Logging,
+    );
+  expect(loggingOf(first)).toEqual([undefined]);
 
-    // Everything exists once the stage is deployed.
-    expect(loggingOf(later)).toEqual([expect.objectContaining({ Prefix: 'cloudfront/' })]);
-    const having = (property: string) =>
-      buckets(later).filter(([, { Properties }]) => property in Properties).length;
-    expect([buckets(first).length, having('LoggingConfiguration')]).toEqual([3, 3]);
-    expect(having('VersioningConfiguration')).toBe(2);
-  },
-);
+  // Everything exists once the stage is deployed.
+  expect(loggingOf(later)).toEqual([expect.objectContaining({ Prefix: 'cloudfront/' })]);
+  const having = (property: string) =>
+    buckets(later).filter(([, { Properties }]) => property in Properties).length;
+  expect([buckets(first).length, having('LoggingConfiguration')]).toEqual([3, 3]);
+  expect(having('VersioningConfiguration')).toBe(2);
+});
 
-it('creates the data after what fails most often: the sender, the certificate, CloudFront', () => {
+it('creates the data stores after what fails most often: the sender, the certificate, CloudFront', () => {
   const [[distribution] = ['']] = resourcesOfType(first, 'AWS::CloudFront::Distribution');
   const [[sender] = ['']] = resourcesOfType(first, 'AWS::SES::EmailIdentity');
   for (const [id, { DependsOn = [] }] of resourcesOfType(first, 'AWS::DynamoDB::Table')) {
@@ -75,7 +67,7 @@ it('creates the data after what fails most often: the sender, the certificate, C
 });
 
 describe('an existing stage', () => {
-  it('is protected, and keeps its data whatever happens to the stack', () => {
+  it('is protected, and keeps its data even if the stack is deleted', () => {
     for (const type of kept) {
       for (const [, { Properties, DeletionPolicy, UpdateReplacePolicy }] of resourcesOfType(
         later,
@@ -115,7 +107,7 @@ describe('an existing stage', () => {
   });
 });
 
-it('a copy of the build lists no files, and waits for no invalidation', () => {
+it('the deployment of the build outputs no file names and waits for no invalidation', () => {
   const copies = resourcesOfType(later, 'Custom::CDKBucketDeployment');
   expect(copies.length).toBe(4);
   for (const [, { Properties }] of copies) {

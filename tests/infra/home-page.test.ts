@@ -35,14 +35,14 @@ const config = propertiesOfOnly(site, 'AWS::CloudFront::Distribution')[
 ] as DistributionConfig;
 const home = config.CacheBehaviors.find(({ PathPattern }) => PathPattern === '/')!;
 
-it('the edge asks for the home page under the name that it has in the build', () => {
+it('the edge requests the home page under its name in the build', () => {
   const [id] = home.FunctionAssociations[0]!.FunctionARN['Fn::GetAtt'];
   const code = site.resources[id]!.Properties['FunctionCode'] as string;
   const event = { request: { method: 'GET', uri: '/', headers: {} } };
   expect(vm.runInNewContext(`${code}; handler(event)`, { event })).toHaveProperty('uri', homePage);
 });
 
-it('it asks the API, and the web build where that fails', () => {
+it('it requests it from the API, and from the web build if that fails', () => {
   const group = config.OriginGroups.Items.find(({ Id }) => Id === home.TargetOriginId)!;
   expect(group.FailoverCriteria.StatusCodes.Items).toEqual(homeFailures);
   const [api, web] = group.Members.Items.map(({ OriginId }) =>
@@ -53,7 +53,7 @@ it('it asks the API, and the web build where that fails', () => {
   expect(web!.OriginAccessControlId).toBeDefined();
 });
 
-it('it caches one page for everybody, and its fallback for no longer than that', () => {
+it('it caches one page for everybody, and the fallback no longer than that', () => {
   const { Properties } = site.resources[home.CachePolicyId.Ref]!;
   expect(Properties['CachePolicyConfig']).toMatchObject({
     MaxTTL: homeKeptSeconds,

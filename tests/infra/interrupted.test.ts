@@ -14,7 +14,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 it.each([
   ['backup', [], 'Run the same command again to continue it.'],
   ['restore', ['--drill'], 'with --abandon to delete the second set of tables.'],
-])('%s says how to go on after Ctrl-C', async (name, args, says) => {
+])('%s says how to continue after Ctrl-C', async (name, args, says) => {
   // A server that never answers.
   const server = http.createServer();
   await once(server.listen(0, '127.0.0.1'), 'listening');

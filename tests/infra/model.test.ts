@@ -76,7 +76,7 @@ describe('with a model of Bedrock', () => {
     expect(rightsOf(site, name, 'bedrock')).toEqual([]);
   });
 
-  it('a day of too many tokens sets off an alarm', () => {
+  it('too many tokens in a day set off an alarm', () => {
     expect(
       alarmsOf(site).find(({ AlarmName }) => AlarmName.endsWith('-reply-tokens')),
     ).toMatchObject({
@@ -94,17 +94,17 @@ describe('with a model of Bedrock', () => {
   });
 });
 
-describe('with a profile of Bedrock for a part of the world', () => {
+describe('with a geographic inference profile of Bedrock', () => {
   const id = `eu.${modelId}`;
   const site = synthesizeSite({}, nagIfLong, bedrock(id));
 
-  it('chat may call the profile, and through it its model wherever the profile sends it', () => {
+  it('chat may call the profile, and through it the model in any region', () => {
     expect(mayAsk(site, 'chat', profile(id))).toBe(true);
     expect(mayAsk(site, 'chat', model('eu-central-1'), profile(id))).toBe(true);
     expect(mayAsk(site, 'chat', model('eu-west-2'), profile(id))).toBe(true);
   });
 
-  it('but neither the model directly, nor through another profile, nor another model', () => {
+  it('chat may not call the model directly or through another profile, nor another model', () => {
     expect(mayAsk(site, 'chat', model('eu-west-2'))).toBe(false);
     expect(mayAsk(site, 'chat', model('eu-west-2'), profile(`us.${modelId}`))).toBe(false);
     expect(mayAsk(site, 'chat', model('eu-west-2', 'amazon.nova-lite-v1:0'), profile(id))).toBe(
@@ -130,7 +130,7 @@ describe('with an OpenAI-compatible model', () => {
     expect(rightsOf(site, name, 'ssm').filter((right) => right.includes(key))).toEqual([]);
   });
 
-  it('an API is slow at 15 seconds, not at 3: replies take time', () => {
+  it('the API counts as slow at 15 seconds, not at 3, because replies take time', () => {
     const slow = ({ AlarmName }: { AlarmName: string }) => AlarmName === 'outcrop-prod-api-slow';
     expect(alarmsOf(site).find(slow)).toMatchObject({ Threshold: 15_000 });
     expect(alarmsOf(withoutModel).find(slow)).toMatchObject({ Threshold: 3000 });
@@ -150,7 +150,7 @@ describe('rights on models', () => {
     ]);
   });
 
-  it('do not mistake the name of a provider for a part of the world', () => {
+  it("do not mistake a provider's name for a geography", () => {
     expect(modelRights(bedrock('us.amazon.nova-lite-v1:0'), here)[1]!.resources).toEqual([
       model('*', 'amazon.nova-lite-v1:0'),
     ]);
@@ -172,7 +172,7 @@ describe('the metrics of logs', () => {
       ([, { Properties }]) => resolveValue(site.resources, Properties) as Record<string, unknown>,
     );
 
-  it('count events of Stripe that were refused, and nothing that a stranger posted', () => {
+  it('count refused events from Stripe, but no forged ones', () => {
     const refusals = metricFilters().filter(({ LogGroupName }) =>
       String(LogGroupName).endsWith('-purchase'),
     );
@@ -198,7 +198,7 @@ describe('the metrics of logs', () => {
     ]);
   });
 
-  it('set off an alarm when a fifth of the replies of a quarter of an hour failed, three or more', () => {
+  it('set off an alarm when a fifth of the replies in 15 minutes, and at least three, failed', () => {
     const alarm = alarmsOf(site).find(({ AlarmName }) => AlarmName.endsWith('-replies-failed'))!;
     expect(alarm).toMatchObject({
       Threshold: 20,

@@ -108,7 +108,7 @@ const names = [
   namesOf({ stage: 'prod', region: 'us-east-1' }, {}),
 ].flat();
 
-it('a second stage, and the same stage in a second region, take no name that is taken', () => {
+it('a second stage, and the same stage in a second region, use no name that is taken', () => {
   const keys = names.map(({ type, scope, region, name }) =>
     [type, scope === 'region' ? region : 'everywhere', name].join(' '),
   );

@@ -11,7 +11,7 @@ describe('a limit of AWS', () => {
     [{ resources: 449, routes: 279 }, []],
     [{ resources: 450, routes: 167 }, [/450 of at most 500 resources.*stack of their own/]],
     [{ resources: 282, routes: 280 }, [/280 of at most 300 routes.*Ask AWS/]],
-  ])('is warned of in time: %o', (counted, expected) => {
+  ])('causes a warning in time: %o', (counted, expected) => {
     const warnings = nearLimits(counted);
     expect(warnings).toEqual(expected.map((text) => expect.stringMatching(text) as string));
   });
@@ -19,7 +19,7 @@ describe('a limit of AWS', () => {
   it.each([
     [449, 0],
     [450, 1],
-  ])('with %i resources warns %i times at the synthesis', (count, times) => {
+  ])('with %i resources causes %i warnings at the synthesis', (count, times) => {
     const app = new App({ builtinCloudFormationValidation: false });
     const stack = new Stack(app, 'Many');
     for (let index = 0; index < count; index++) new Topic(stack, `Topic${index}`);
@@ -28,7 +28,7 @@ describe('a limit of AWS', () => {
     expect(messages.filter(({ level }) => String(level) === 'warning')).toHaveLength(times);
   });
 
-  it('is not near in the default shop, even for the size of a template', () => {
+  it('is not near in the default shop, including the template size', () => {
     const site = synthesizeSite({ alarmEmail: 'ops@outcrop.example' });
     const counted = {
       resources: Object.keys(site.resources).length,

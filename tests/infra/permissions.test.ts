@@ -164,7 +164,7 @@ describe('what the functions may do', () => {
     expect(mayDo(group, action, resource)).toBe(false);
   });
 
-  it.each(functionNames)('%s holds the rights of its plan on tables and no other', (name) => {
+  it.each(functionNames)('%s has exactly the permissions of its plan on tables', (name) => {
     const plan: FunctionPlan = functionPlans[name];
     const planned = Object.entries(plan.tables).flatMap(([resource, actions = []]) => {
       const [tableName, ...index] = resource.split('/');
@@ -179,7 +179,7 @@ describe('what the functions may do', () => {
     expect(held.sort()).toEqual(planned.sort());
   });
 
-  it.each(functionNames)('%s writes its own log and no other', (name) => {
+  it.each(functionNames)('%s writes only its own log', (name) => {
     const other = name === 'auth' ? 'pages' : 'auth';
     expect(mayDo(name, 'logs:PutLogEvents', logStream(name))).toBe(true);
     expect(mayDo(name, 'logs:PutLogEvents', logStream(other))).toBe(false);
@@ -225,11 +225,11 @@ describe('the simulator itself', () => {
     resources: [resource],
   });
 
-  it('denies what nothing allows', () => {
+  it('denies everything by default', () => {
     expect(isAllowed([], 's3:GetObject', 'arn:aws:s3:::b/k')).toBe(false);
   });
 
-  it('lets a denial win over a permission', () => {
+  it('lets an explicit deny override an allow', () => {
     const statements = [
       statement('Allow', 's3:*', '*'),
       statement('Deny', 's3:GetObject', 'arn:aws:s3:::b/secret/*'),
@@ -238,7 +238,7 @@ describe('the simulator itself', () => {
     expect(isAllowed(statements, 's3:GetObject', 'arn:aws:s3:::b/secret/k')).toBe(false);
   });
 
-  it('matches actions without regard to case, resources with it, and wildcards as IAM does', () => {
+  it('matches actions case-insensitively, resources case-sensitively, and wildcards like IAM', () => {
     const statements = [statement('Allow', 's3:Get?bject', 'arn:aws:s3:::b/a*z')];
     expect(isAllowed(statements, 'S3:getObject', 'arn:aws:s3:::b/a/b/z')).toBe(true);
     expect(isAllowed(statements, 's3:GetObject', 'arn:aws:s3:::B/a/b/z')).toBe(false);

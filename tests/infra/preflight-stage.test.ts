@@ -47,7 +47,7 @@ describe('the sender', () => {
     expect(await brief(planOf({ senderIdentity: 'existing' }))).toEqual([]);
   });
 
-  it("is this stage's own, and waits for its DNS records", async () => {
+  it('belongs to this stage, and waits for its DNS records', async () => {
     const StackResourceSummaries = [
       {
         LogicalResourceId: 'EmailIdentity',
@@ -69,7 +69,7 @@ describe('the sender', () => {
     );
   });
 
-  it('should exist already, and does not', async () => {
+  it('should already exist, but does not', async () => {
     const plan = planOf({ senderIdentity: 'existing' });
     await expectOnly(plan, 'stop', 'has neither outcrop.shop', 'create-email-identity');
   });
@@ -104,7 +104,7 @@ describe('the secrets', () => {
     expect(problemText(await checkDeployment(planOf({ liveMode })))).not.toContain(key);
   });
 
-  it('are of test payments, in the stage that sells', async () => {
+  it('are for test payments, in the stage that sells', async () => {
     stored('sk_test_abc', 'whsec_abc');
     await expectOnly(planOf({ liveMode: false }), 'note', 'only test payments', '"liveMode": true');
   });
@@ -152,7 +152,7 @@ describe('a failed deployment', () => {
     expect(problem!.next).toContain(next);
   });
 
-  it('because of the sender is not mistaken for one because of a table', async () => {
+  it('caused by the sender is not mistaken for one caused by a table', async () => {
     failing(
       "Resource of type 'AWS::SES::EmailIdentity' with identifier 'outcrop.shop' already exists.",
       'AWS::SES::EmailIdentity',
@@ -162,7 +162,7 @@ describe('a failed deployment', () => {
     ]);
   });
 
-  it('is explained though the rollback has filled pages of events since', async () => {
+  it('is explained even if the rollback has written pages of events since', async () => {
     const rollback = Array.from({ length: 100 }, () => event('DELETE_COMPLETE', 9));
     aws.cloudFormation
       .on(DescribeStackEventsCommand)
@@ -191,7 +191,7 @@ describe('a failed deployment', () => {
     expect(await explainFailure(planOf(), since)).toEqual([]);
   });
 
-  it('is not explained by events that cannot be read, and says so', async () => {
+  it('is not explained if its events cannot be read, and says so', async () => {
     aws.cloudFormation
       .on(DescribeStackEventsCommand)
       .resolves({ StackEvents: [failed('outcrop-prod-users already exists')], NextToken: '2' })

@@ -33,7 +33,7 @@ const ask = () =>
     'Action=GetCallerIdentity',
   );
 
-it('asks AWS signed for its service and region', async () => {
+it('signs requests to AWS for the service and region', async () => {
   answer = { status: 200, type: 'text/xml', body: '<Account>123456789012</Account>' };
   expect(await ask()).toContain('123456789012');
   expect(seen.at(-1)!.authorization).toMatch(
@@ -41,7 +41,7 @@ it('asks AWS signed for its service and region', async () => {
   );
 });
 
-it('asks for certificates where CloudFront has them', async () => {
+it("looks up certificates in CloudFront's region", async () => {
   answer = { status: 200, type: 'application/json', body: '{}' };
   const here = signedFetch('eu-west-2', credentials, `http://127.0.0.1:${port}`);
   await here('acm', 'POST', '/', '{}', 'CertificateManager.DescribeCertificate');
@@ -56,7 +56,7 @@ it("knows AWS's errors by their codes", async () => {
   expect(explainError(error, 'account')).toMatchObject({ severity: 'stop', next: 'aws sso login' });
 });
 
-it('says that AWS does not respond where nobody listens', async () => {
+it('says that AWS does not respond if nothing listens', async () => {
   const closed = createServer().listen(0, '127.0.0.1');
   await once(closed, 'listening');
   const { port: free } = closed.address() as AddressInfo;
@@ -88,7 +88,7 @@ it('refuses a key that Stripe does not know', async () => {
   );
 });
 
-it('names what a restricted key may not read', async () => {
+it('lists what a restricted key may not read', async () => {
   answer = { status: 200, type: 'application/json', body: list };
   denied = '/v1/events';
   expect(await stripeKeyProblem('rk_test_abc', stripeHere())).toContain(
@@ -97,7 +97,7 @@ it('names what a restricted key may not read', async () => {
   denied = '';
 });
 
-it('reports no problem of a key while Stripe cannot be reached', async () => {
+it('reports no problem with a key while Stripe cannot be reached', async () => {
   const nowhere = { host: '127.0.0.1', port: 1, protocol: 'http' as const };
   expect(await stripeKeyProblem('sk_test_abc', nowhere)).toBeUndefined();
 });

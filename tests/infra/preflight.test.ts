@@ -15,7 +15,7 @@ import {
 
 beforeEach(healAccount);
 
-it('finds nothing where everything is as it should be', async () => {
+it('finds no problem if everything is right', async () => {
   expect(await brief(planOf())).toEqual([]);
 });
 
@@ -32,7 +32,7 @@ describe('a problem of the settings', () => {
     await expectOnly(plan, 'stop', 'in which AWS region', '"region": "eu-north-1"');
   });
 
-  it('is a terminal that is set to another region', async () => {
+  it('is a terminal set to another region', async () => {
     const plan = { ...planOf(), environment: { AWS_DEFAULT_REGION: 'us-east-1' } };
     await expectOnly(
       plan,
@@ -87,7 +87,7 @@ describe('the caller', () => {
     await expectOnly(planOf({}, { ask }), 'stop', 'AWS does not respond', 'aws sts');
   });
 
-  it('is told within the time limit of a check, however long AWS is silent', async () => {
+  it('is reported within the time limit of a check, even if AWS does not respond', async () => {
     const silent = { name: 'silence', run: () => new Promise<undefined>(() => undefined) };
     const [problem] = await runChecks([silent], planOf(), 20);
     expect(problem).toMatchObject({

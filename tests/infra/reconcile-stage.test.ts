@@ -22,7 +22,7 @@ function planWith(lambda: (path: string) => Promise<string>, account = '12345678
   );
 }
 
-test('works with the environment of the function that settles payments', async () => {
+test('uses the environment of the function that settles payments', async () => {
   const asked: string[] = [];
   const plan = planWith((path) => {
     asked.push(path);
@@ -32,14 +32,14 @@ test('works with the environment of the function that settles payments', async (
   expect(asked).toEqual(['/2015-03-31/functions/outcrop-prod-sweep/configuration']);
 });
 
-test('says what to type where the stage is not deployed', async () => {
+test('says what to type if the stage is not deployed', async () => {
   const missing = () => Promise.reject(named('ResourceNotFoundException'));
   await expect(stageEnvironment(planWith(missing))).rejects.toThrow(
     'The stage "prod" is not deployed.\n  → npm run deploy -- -c stage=prod',
   );
 });
 
-test('reads nothing of another account', async () => {
+test('reads nothing from another account', async () => {
   const never = () => Promise.reject(new Error('asked'));
   await expect(stageEnvironment(planWith(never, '999999999999'))).rejects.toThrow(
     'belongs to the AWS account 123456789012',

@@ -36,7 +36,7 @@ describe.each(firstUnlessLong(releases.toReversed()))(
       expect(more).toEqual([]);
     });
 
-    it('is tried with its data too', () => {
+    it('is also tested with its data', () => {
       const file = `../integration/releases/version-${version}.test.ts`;
       expect(existsSync(path.resolve(import.meta.dirname, file))).toBe(true);
     });
@@ -65,13 +65,13 @@ describe('an update that would lose data', () => {
     expect(lost).toEqual([`${id} replace`]);
   });
 
-  it.each(lastingTypes.filter((type) => idOf(type)))('is refused for a %s that goes', (type) => {
+  it.each(lastingTypes.filter((type) => idOf(type)))('is refused for a removed %s', (type) => {
     const id = idOf(type);
     const lost = changed((resources) => Reflect.deleteProperty(resources, id));
     expect(lost).toEqual([`${id} remove`]);
   });
 
-  it('is refused for a table that becomes something else', () => {
+  it('is refused for a table that changes its type', () => {
     const id = idOf('AWS::DynamoDB::Table');
     const lost = changed((resources) => (resources[id]!.Type = 'AWS::SQS::Queue'));
     expect(lost).toEqual([`${id} remove`]);

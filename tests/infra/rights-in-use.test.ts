@@ -86,7 +86,7 @@ afterAll(async () => {
 
 async function useArticles(reader: Session): Promise<void> {
   const { id } = paidArticle;
-  // First, since all functions share the cached library here.
+  // First, because all functions share the cached library here.
   await stack.send(pagesContract.library, {});
   await stack.api(articlesContract.list, {});
   await stack.api(articlesContract.categories, {});
@@ -191,7 +191,7 @@ function plannedRights(plan: FunctionPlan): string[] {
   );
 }
 
-describe('the rights that functions use when everything is done once', () => {
+describe('the permissions used when everything is done once', () => {
   it.each(functionNames)('%s uses tables exactly as its plan allows', (name) => {
     expect([...rightsOf(name, 'dynamodb')].sort()).toEqual(
       plannedRights(functionPlans[name]).sort(),
@@ -213,7 +213,7 @@ describe('the rights that functions use when everything is done once', () => {
   });
 
   it.each(functionNames)(
-    '%s sends mail and asks for the sender only if its plan allows',
+    "%s sends email and reads the sender's status only if its plan allows it",
     (name) => {
       const plan: FunctionPlan = functionPlans[name];
       const planned = [
@@ -224,7 +224,7 @@ describe('the rights that functions use when everything is done once', () => {
     },
   );
 
-  it.each(functionNames)("%s empties the edge's cache only if its plan allows", (name) => {
+  it.each(functionNames)("%s invalidates the edge's cache only if its plan allows it", (name) => {
     const plan: FunctionPlan = functionPlans[name];
     expect(rightsOf(name, 'cloudfront').size > 0).toBe(plan.clearsEdge === true);
   });

@@ -8,9 +8,9 @@ const values = <Properties>(type: string) =>
     ([, { Properties }]) => resolveValue(site.resources, Properties) as Properties,
   );
 
-/** Settings whose loss nobody would notice before they are needed. The local stack does not play them. */
+/** Settings whose loss would go unnoticed until they are needed. The local stack does not emulate them. */
 describe('silent settings', () => {
-  it('SES measures bounces for the alarms, insists on TLS, and withholds nothing by a list of its own', () => {
+  it('SES measures bounces for the alarms, requires TLS, and uses no suppression list', () => {
     expect(values('AWS::SES::ConfigurationSet')).toMatchObject([
       {
         ReputationOptions: { ReputationMetricsEnabled: true },
@@ -23,7 +23,7 @@ describe('silent settings', () => {
     ]);
   });
 
-  it('streams begin with the oldest row, and give up after an hour', () => {
+  it('streams begin with the oldest record, and give up after an hour', () => {
     for (const mapping of values('AWS::Lambda::EventSourceMapping')) {
       expect(mapping).toMatchObject({
         StartingPosition: 'TRIM_HORIZON',
@@ -40,7 +40,7 @@ describe('silent settings', () => {
     );
   });
 
-  it('old versions of files are kept for 90 days, to be restored', () => {
+  it('old versions of files are kept for 90 days, so that they can be restored', () => {
     const versioned = values<{ VersioningConfiguration?: object; LifecycleConfiguration: object }>(
       'AWS::S3::Bucket',
     ).filter(({ VersioningConfiguration }) => VersioningConfiguration);
@@ -82,7 +82,7 @@ describe('silent settings', () => {
     }
   });
 
-  it('functions and rules may send failed work to their own queues only', () => {
+  it('functions and rules may send failed events only to their own queues', () => {
     const ofFunctions = resourcesOfType(site, 'AWS::IAM::Policy').flatMap(([, { Properties }]) =>
       sendingTo(Properties),
     );

@@ -51,12 +51,12 @@ describe('routes', () => {
     }
   });
 
-  it('have one catch-all, which leads to the function unrouted', () => {
+  it('have one catch-all, which runs the function unrouted', () => {
     const wide = routes.filter(([key]) => /\$default|ANY |\{proxy\+\}/.test(key!));
     expect(wide).toEqual([['$default', 'unrouted']]);
   });
 
-  it('is throttled and logged without addresses of people', () => {
+  it('are throttled, and logged without personal addresses', () => {
     const [stage] = values('AWS::ApiGatewayV2::Stage');
     expect(stage).toMatchObject({
       StageName: '$default',
@@ -78,7 +78,7 @@ describe('functions', () => {
 
   const knowingNames = functionNames.filter((name) => name !== 'tokens');
 
-  it('but the one that Cognito asks know their stage', () => {
+  it('know their stage, except the one that Cognito calls', () => {
     expect(functions.get('tokens')!['Environment']).toBeUndefined();
   });
 
@@ -105,7 +105,7 @@ describe('functions', () => {
     expect(reserved).toEqual([]);
   });
 
-  it('of pictures is given sharp in a layer for its system, and no other is', () => {
+  it('that process pictures get sharp in a layer for their platform, and no others do', () => {
     const layered = [...functions].filter(([, { Layers }]) => Layers);
     expect(layered.map(([name]) => name)).toEqual(['media', 'previews']);
     const layer = { LayerName: 'outcrop-prod-sharp', CompatibleArchitectures: ['arm64'] };
@@ -156,14 +156,14 @@ describe('an operator', () => {
     AlarmActions: unknown[];
   }[];
 
-  it('is notified of every alarm by mail', () => {
+  it('is notified of every alarm by email', () => {
     expect(values('AWS::SNS::Subscription')).toMatchObject([
       { Protocol: 'email', Endpoint: 'ops@outcrop.example' },
     ]);
     expect(alarms.map(({ AlarmActions }) => AlarmActions.length)).toEqual(alarms.map(() => 1));
   });
 
-  it('is watched over by alarms that the runbook explains', () => {
+  it('has alarms that the runbook explains', () => {
     const names = alarms.map(({ AlarmName }) => AlarmName.replace('outcrop-prod-', '')).sort();
     const errors = functionNames.map((name) => `${name}-errors`);
     const others = [
@@ -196,7 +196,7 @@ describe('an operator', () => {
       expect(runbook).toContain(`\`${name}\``);
   });
 
-  it('gets the addresses and the command for the first admin', () => {
+  it('gets the URLs and the command for the first admin', () => {
     const output = (name: string) => resolveText(site.resources, site.outputs[name]!.Value);
     expect(output('SiteAddress')).toBe('https://d111111abcdef8.cloudfront.net');
     expect(output('ApiAddress')).toMatch(/^https:\/\/\w+\.execute-api\.eu-west-2\.amazonaws\.com$/);
@@ -211,6 +211,6 @@ describe('an operator', () => {
   });
 });
 
-it('has no finding of cdk-nag or of CDK itself that nobody has acknowledged', () => {
+it('has no unacknowledged finding of cdk-nag or of CDK itself', () => {
   expect(site.pluginReports).toEqual([]);
 });

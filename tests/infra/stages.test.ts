@@ -81,7 +81,7 @@ describe('a stage with a domain, other origins and a budget', () => {
     expect(names.filter((name) => !name.startsWith('outcrop-shop2-'))).toEqual([]);
   });
 
-  it('sends from its own domain and watches its bill', () => {
+  it('sends from its own domain and has a budget', () => {
     expect(properties('AWS::SES::EmailIdentity')).toMatchObject({ EmailIdentity: 'example.org' });
     expect(properties('AWS::Budgets::Budget')).toMatchObject({
       Budget: { BudgetLimit: { Amount: 50, Unit: 'USD' } },
@@ -100,7 +100,7 @@ describe('a stage that sends with an identity of another', () => {
     allIfLong,
   );
 
-  it('makes none, and may send with that of the domain or of the address', () => {
+  it('creates none, and may send with that of the domain or of the address', () => {
     expect(resourcesOfType(site, 'AWS::SES::EmailIdentity')).toEqual([]);
     const roles = resourcesOfType(site, 'AWS::IAM::Role').map(([, { Properties }]) => Properties);
     const statements = roles.flatMap(({ Policies = [] }) =>
@@ -118,7 +118,7 @@ describe('a stage that sends with an identity of another', () => {
     }
   });
 
-  it('sends by its own configuration set, and has no finding', { tags: 'repeats' }, () => {
+  it('sends with its own configuration set, and has no finding', { tags: 'repeats' }, () => {
     const [, mail] = resourcesOfType(site, 'AWS::Lambda::Function').find(
       ([, { Properties }]) => Properties['FunctionName'] === 'outcrop-test-mail',
     )!;
@@ -128,7 +128,7 @@ describe('a stage that sends with an identity of another', () => {
   });
 });
 
-it('an identity outlives its stage, since others may send with it', () => {
+it('an identity outlives its stage, because others may send with it', () => {
   const [[, identity] = [undefined, undefined]] = resourcesOfType(
     synthesizeSite(),
     'AWS::SES::EmailIdentity',
@@ -221,15 +221,19 @@ describe('account and region of a stage', () => {
     },
   );
 
-  it('are those of the command where the file names none', () => {
+  it('are those of the command if the file names none', () => {
     expect(loadStageConfig(folder, 'test', here)).toMatchObject({ stage: 'test', ...here });
   });
 
-  it('are where CDK puts the stack, and undefined if none are given', { tags: 'long' }, () => {
-    const { account, region } = createApp(here).stack;
-    expect([account, region]).toEqual(['123456789012', 'eu-west-2']);
-    expect(Token.isUnresolved(createApp().stack.region)).toBe(true);
-  });
+  it(
+    'determine where CDK puts the stack, and are undefined if none are given',
+    { tags: 'long' },
+    () => {
+      const { account, region } = createApp(here).stack;
+      expect([account, region]).toEqual(['123456789012', 'eu-west-2']);
+      expect(Token.isUnresolved(createApp().stack.region)).toBe(true);
+    },
+  );
 });
 
 describe('the build', () => {

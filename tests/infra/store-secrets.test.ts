@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe('storing secrets', () => {
-  it("writes what was brought as secure strings under the stage's names", async () => {
+  it("writes the given secrets as secure strings under the stage's names", async () => {
     ssm.on(GetParameterCommand).resolves({ Parameter: { Value: 'there' } });
     const secrets = { STRIPE_SECRET_KEY: 'sk_test_a', STRIPE_WEBHOOK_SECRET: 'whsec_b' };
     const written = await storeSecrets(client, parameters, secrets, { newSigningKey: false });
@@ -40,7 +40,7 @@ describe('storing secrets', () => {
     ]);
   });
 
-  it("writes the key of the assistant's model alone, too", async () => {
+  it("writes the key of the assistant's model alone", async () => {
     ssm.on(GetParameterCommand).resolves({ Parameter: { Value: 'there' } });
     const secrets = { ASSISTANT_API_KEY: 'key-of-a-model' };
     expect(await storeSecrets(client, parameters, secrets, { newSigningKey: false })).toEqual([
@@ -49,7 +49,7 @@ describe('storing secrets', () => {
     expect(puts()).toMatchObject([{ Value: 'key-of-a-model', Type: 'SecureString' }]);
   });
 
-  it('makes a long random signing key where there is none, a different one each time', async () => {
+  it('creates a long random signing key if there is none, a different one each time', async () => {
     ssm.on(GetParameterCommand).rejects(notFound);
     await storeSecrets(client, parameters, {}, { newSigningKey: false });
     await storeSecrets(client, parameters, {}, { newSigningKey: false });
@@ -61,7 +61,7 @@ describe('storing secrets', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('keeps a signing key that is there unless asked for a new one', async () => {
+  it('keeps an existing signing key unless a new one is requested', async () => {
     ssm.on(GetParameterCommand).resolves({ Parameter: { Value: 'there' } });
     expect(await storeSecrets(client, parameters, {}, { newSigningKey: false })).toEqual([]);
     expect(await storeSecrets(client, parameters, {}, { newSigningKey: true })).toEqual([
@@ -69,7 +69,7 @@ describe('storing secrets', () => {
     ]);
   });
 
-  it('does not mistake a failed lookup for an absent key', async () => {
+  it('does not mistake a failed lookup for a missing key', async () => {
     ssm.on(GetParameterCommand).rejects(new Error('AccessDenied'));
     await expect(storeSecrets(client, parameters, {}, { newSigningKey: false })).rejects.toThrow(
       'AccessDenied',
@@ -78,7 +78,7 @@ describe('storing secrets', () => {
   });
 });
 
-describe('a secret that was typed', () => {
+describe('a secret that was entered', () => {
   it.each([
     ['sk_test_abc', false],
     ['rk_test_abc', false],

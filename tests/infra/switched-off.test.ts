@@ -32,7 +32,7 @@ describe.each(Object.entries(switchedOff) as [Capability, SwitchedOff][])(
         .sort();
     };
 
-    it('has neither functions nor their logs, tables and alarms, and all others', () => {
+    it('lacks their functions, logs, tables and alarms, and has all others', () => {
       expect(gone('AWS::Lambda::Function', 'FunctionName')).toEqual([...functions].sort());
       expect(gone('AWS::Logs::LogGroup', 'LogGroupName')).toEqual([...functions].sort());
       expect(gone('AWS::DynamoDB::Table', 'TableName')).toEqual([...tables].sort());
@@ -40,7 +40,7 @@ describe.each(Object.entries(switchedOff) as [Capability, SwitchedOff][])(
       expect(gone('AWS::CloudWatch::Alarm', 'AlarmName')).toEqual([...errors, ...alarms].sort());
     });
 
-    it('has none of its calls: no route, no word in the document of the API, no path at the edge', () => {
+    it("lacks their calls: no route, no mention in the API's document, no path at the edge", () => {
       const kept = new Set(deployedCalls(left).map(({ call }) => call.path));
       const lost = listCalls()
         .map(({ call }) => call.path)

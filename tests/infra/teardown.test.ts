@@ -196,7 +196,7 @@ async function run(more: Partial<Teardown> = {}) {
   return { isGone, told: told.join('\n') };
 }
 
-test('exports first, then removes the stack and everything that it keeps but the sender', async () => {
+test('exports first, then removes the stack and everything that it retains except the sender', async () => {
   const { isGone, told } = await run();
   expect(isGone).toBe(true);
   expect(done).toEqual([
@@ -260,7 +260,7 @@ test('says what to do if the stage does not exist', async () => {
   expect(existsSync(path.join(folder, 'teardown.json'))).toBe(false);
 });
 
-test('does not go on with the teardown of another stage', async () => {
+test('does not continue the teardown of another stage', async () => {
   await run();
   stack = undefined;
   tables.add('outcrop-prod-users');

@@ -22,7 +22,7 @@ async function ring(alarmNames: readonly string[], ...more: string[]) {
   return { ...outcome, changes: cloudWatch.changes };
 }
 
-it('raises an alarm that the template of the stage has, and ends with 1 if nobody is notified', async () => {
+it("raises an alarm from the stage's template, and exits with 1 if nobody is notified", async () => {
   const { code, stdout, stderr, changes } = await ring(alarmsOf({ stage }));
   expect([code, stderr]).toEqual([1, '']);
   expect(changes).toEqual([
@@ -45,14 +45,14 @@ describe('of a stage with an address', () => {
   beforeEach(() => writeFileSync(file, JSON.stringify({ alarmEmail: 'ops@outcrop.example' })));
   afterEach(() => rmSync(file));
 
-  it('says who gets the mail', async () => {
+  it('says who gets the email', async () => {
     const { code, stdout } = await ring(alarmsOf({ stage }));
     expect(code).toBe(0);
     expect(stdout).toContain('an email is on its way to ops@outcrop.example.');
   });
 });
 
-it('raises nothing where the stage has no alarm', async () => {
+it('raises nothing if the stage has no alarm', async () => {
   const { code, stdout, stderr, changes } = await ring(['outcrop-prod-api-5xx']);
   expect([code, stdout, changes]).toEqual([2, '', []]);
   expect(stderr).toBe(

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { addUnbuiltSite } from '#infra/add-unbuilt-site.ts';
 import { parseStageConfig } from '#infra/stage-config.ts';
 
-it('a stage that is not built has its name and place, and cannot be deployed', () => {
+it('an unbuilt stage has its name, account and region, and cannot be deployed', () => {
   const config = parseStageConfig({ stage: 'test', account: '123456789012', region: 'eu-west-2' });
   const stack = addUnbuiltSite(new App(), config, 'Run "npm run build" first.');
   expect([stack.stackName, stack.account, stack.region]).toEqual([

@@ -7,7 +7,7 @@ import { howToRun, readScripts } from '#shared/command-line/npm-command.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const scripts = readScripts();
-/** Our own programs; Vitest, TypeScript and the like have a help of their own. */
+/** Our own programs; Vitest, TypeScript and others have their own help. */
 const own = scripts.filter(({ command }) => /^node (?!node_modules)/.test(command));
 /** Commands whose result another program may read. */
 const reporting =

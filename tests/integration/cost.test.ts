@@ -23,7 +23,7 @@ afterAll(() => shop.close());
 
 const { flows } = readFigures();
 
-/** What does not depend on the machine, nor on the build. */
+/** Returns the figures that depend on neither the machine nor the build. */
 function exact(usage: Usage) {
   const { readUnits, writeUnits, apiRequests, runs, s3Reads, s3Writes, mails, invalidations } =
     usage;

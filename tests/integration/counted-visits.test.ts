@@ -29,7 +29,7 @@ async function unitsOf(call: () => Promise<unknown>): Promise<number> {
   return stack.emulators.consumedUnits().writeUnits - before;
 }
 
-it('costs at most three write units, a repeated one two', async () => {
+it('costs at most three write units, and a repeated one two', async () => {
   const visit = 'visit-of-a-view';
   expect(await unitsOf(() => view(article.id, visit))).toBe(3);
   expect(await unitsOf(() => view(article.id, visit))).toBe(2);
@@ -38,13 +38,13 @@ it('costs at most three write units, a repeated one two', async () => {
   expect(await unitsOf(listen)).toBe(2);
 });
 
-it('adds to what the version before counted in the item', async () => {
+it('adds to what the previous version counted in the item', async () => {
   await stack.seedArticles([{ ...sampleArticles.paid, id: 'art-older', views: 40 }]);
   expect(await view('art-older', 'visit-one')).toEqual({ views: 41 });
   expect((await stack.api(get, { id: 'art-older' })).views).toBe(41);
 });
 
-it('is in the popular sort and the numbers of the admins', async () => {
+it('is included in the popular sort and in the figures for admins', async () => {
   await stack.seedArticles([{ ...sampleArticles.paid, id: 'art-popular' }]);
   for (let n = 0; n < 50; n++) await view('art-popular', `visit-${n}-popular`);
   // Every change of the catalogue is read anew.

@@ -36,7 +36,7 @@ async function doctor(endpoints: Record<string, string>, ...args: string[]) {
   });
 }
 
-test('finds the local stack in order, and says what exists on AWS only', async () => {
+test('finds no problem with the local stack, and says what exists only on AWS', async () => {
   const { code, stdout } = await doctor({ ...stack.endpoints });
   expect(stdout).toMatch(/^✓ The site responds at http:\/\/localhost:\d+\.\n/);
   expect(stdout).toMatch(/✓ The local stripe responds\.\n/);
@@ -46,7 +46,7 @@ test('finds the local stack in order, and says what exists on AWS only', async (
   expect(code).toBe(0);
 });
 
-test('names a server that has died, as JSON too', async () => {
+test('reports a server that has died, also as JSON', async () => {
   const { code, stdout } = await doctor(
     { ...stack.endpoints, ses: 'http://127.0.0.1:1' },
     '--json',

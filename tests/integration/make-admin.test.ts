@@ -52,7 +52,7 @@ describe('granting', () => {
     expect(await groupsOf('registered@example.org')).toEqual(['admin']);
   });
 
-  it('tells what to do about somebody unknown', async () => {
+  it('says what to do about an unknown user', async () => {
     await expect(grant('nobody@example.org')).rejects.toThrow(
       'There is no account for nobody@example.org. Register on the site first, or create it here: add --create.',
     );
@@ -77,7 +77,7 @@ describe('granting', () => {
     await cognito.signIn('owner@example.org');
   });
 
-  it('finishes what was cut off, and makes no admin of an account without a password', async () => {
+  it('completes an interrupted run, and never makes an account without a password an admin', async () => {
     await createWithoutPassword('half@example.org');
     await expect(grant('half@example.org')).rejects.toThrow(/^There is no account/);
     expect(await groupsOf('half@example.org')).toEqual([]);
@@ -86,14 +86,14 @@ describe('granting', () => {
     expect(await groupsOf('half@example.org')).toEqual(['admin']);
   });
 
-  it('passes on why a password is not accepted, and can be repeated', async () => {
+  it('reports why a password is not accepted, and can be repeated', async () => {
     await expect(grant('weak@example.org', 'short')).rejects.toThrow(/Password not long enough/);
     await expect(grant('weak@example.org', ' spaces ')).rejects.toThrow(/^Cognito does not accept/);
     await grant('weak@example.org', password);
     expect(await groupsOf('weak@example.org')).toEqual(['admin']);
   });
 
-  it('points to the options where the pool or its group is not there', async () => {
+  it('points to the options if the pool or its group does not exist', async () => {
     await expect(grant('a@example.org', undefined, 'eu-west-2_another00')).rejects.toThrow(
       /^User pool eu-west-2_another00 does not exist\. Check --pool and --region/,
     );
@@ -138,7 +138,7 @@ describe('reading the command line', () => {
     });
   });
 
-  it('lets --region have the last word', () => {
+  it('gives --region precedence', () => {
     const args = ['a@example.org', '--pool', 'eu-west-2_x', '--region', 'eu-west-3'];
     expect(readMakeAdminCommand(args, {}, undefined).region).toBe('eu-west-3');
   });

@@ -10,17 +10,17 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-it('does not bring back a removed member whose sessions end', async () => {
+it('does not recreate a removed member whose sessions end', async () => {
   await expect(endSessionsBefore('gone', new Date().toISOString())).rejects.toThrow();
   expect(await getMember('gone')).toBeUndefined();
 });
 
-it('does not bring back a removed item whose visit is counted', async () => {
+it('does not recreate a removed item whose visit is counted', async () => {
   await countVisit('articles', 'gone', 'a-visit');
   expect(await getItem('articles', 'gone')).toBeUndefined();
 });
 
-it('does not bring back a removed item that is changed', async () => {
+it('does not recreate a removed item that is changed', async () => {
   expect(await changeItem('articles', 'gone', { title: 'A title' }, [], {})).toBe(false);
   expect(await getItem('articles', 'gone')).toBeUndefined();
 });

@@ -137,7 +137,7 @@ const countAuditEvents = async () =>
 const calls = deployedCalls().map(({ group, name, call }) => ({ name: `${group}.${name}`, call }));
 
 describe.each(calls)('$name ($call.access)', ({ name, call }) => {
-  it('admits those whom its contract names, and tells others nothing', async () => {
+  it('admits only callers that its contract names, and tells others nothing', async () => {
     expect(routeInputs, 'tests/support/route-inputs.ts').toHaveProperty([name]);
     const auditEvents = await countAuditEvents();
     const letIn = actors.filter((actor) => denialOf(call.access, actor) === undefined);
@@ -158,7 +158,7 @@ describe.each(calls)('$name ($call.access)', ({ name, call }) => {
 describe('calls that ask for no session', () => {
   const open = calls.filter(({ call }) => call.access === 'public' || call.access === 'signed');
 
-  it.each(open)('$name responds alike to everybody', async ({ name, call }) => {
+  it.each(open)('$name responds the same to everybody', async ({ name, call }) => {
     const outcomes: [number, string | undefined][] = [];
     for (const actor of actors) {
       const { status, code } = await ask(name, call, actor);

@@ -96,7 +96,7 @@ test('opens 60 pages of a larger site, spread over all of it', async () => {
 });
 
 test(
-  'walks the local stack from the first page to the download, and leaves',
+  'tests the local stack from the first page to the download, and deletes its account',
   { timeout },
   async () => {
     const { code, stdout, stderr } = await command.run('--url', stack.siteUrl);
@@ -106,7 +106,7 @@ test(
 );
 
 test(
-  'says without a mailbox what it did not examine, and finds nothing wrong',
+  'says without a mailbox what it did not check, and finds nothing wrong',
   { tags: 'long' },
   async () => {
     const lines = await walkOf(openSite(stack.siteUrl));
@@ -115,7 +115,7 @@ test(
   },
 );
 
-test('ends with 2 if nothing responds', { tags: 'long', timeout }, async () => {
+test('exits with 2 if nothing responds', { tags: 'long', timeout }, async () => {
   const { code, stdout, stderr } = await runCommand(script, ['--url', 'http://127.0.0.1:1']);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   expect(stderr).toBe('http://127.0.0.1:1 does not respond. Is the address right?\n');
@@ -209,7 +209,7 @@ test('reports an unhealthy shop', async () => {
 });
 
 test(
-  'names a webhook that does not arrive, and a Stripe that is down',
+  'reports a webhook that does not arrive, and an outage of Stripe',
   { tags: 'long', timeout },
   async () => {
     await stack.stripe.switches({ holdWebhooks: true });

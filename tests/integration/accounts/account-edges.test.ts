@@ -12,8 +12,8 @@ afterAll(() => stack.stop());
 
 const { register, login, me, requestPasswordReset } = authContract;
 
-describe('signing in within the second in which all sessions were ended', () => {
-  it('gives a token that is good at once', { tags: 'long' }, async () => {
+describe('signing in within the second in which all sessions ended', () => {
+  it('gives a token that is valid at once', { tags: 'long' }, async () => {
     const { id, email, token: old } = await stack.register();
     for (let round = 0; round < 3; round++) {
       await endSessionsBefore(id, new Date().toISOString());
@@ -26,7 +26,7 @@ describe('signing in within the second in which all sessions were ended', () => 
 
 describe('rate limits', () => {
   it(
-    'do not let an address that is over its limit use up the attempts of others',
+    'do not let an address over its limit use up the attempts of others',
     { tags: 'long' },
     async () => {
       vi.useFakeTimers({ toFake: ['Date'] });

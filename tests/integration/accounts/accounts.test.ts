@@ -29,14 +29,14 @@ describe('registering', () => {
     expect(await stack.api(credits, {}, session)).toEqual({ credits: 5 });
   });
 
-  it('refuses an address that is taken, in whatever case', async () => {
+  it('refuses an address that is taken, regardless of case', async () => {
     await stack.register('taken@example.test');
     const again = { email: 'TAKEN@example.test', password: 'whatever' };
     const failure = await failureOf(stack.api(register, again));
     expect([failure.status, failure.code]).toEqual([409, 'email_taken']);
   });
 
-  it('accepts a password of 6 characters without any composition, and no shorter one', async () => {
+  it('accepts any password of 6 characters, and no shorter one', async () => {
     await stack.api(register, { email: 'six@example.test', password: 'aaaaaa' });
     const short = { email: 'five@example.test', password: 'aaaaa' };
     const failure = await failureOf(stack.api(register, short));
@@ -53,7 +53,7 @@ describe('registering', () => {
     expect((await failureOf(stack.api(register, input))).code).toBe('email_taken');
   });
 
-  it('makes one account and one grant of credits out of a hundred requests at once', async () => {
+  it('creates one account and grants credits once for a hundred concurrent requests', async () => {
     const input = { email: 'crowd@example.test', password: testPassword };
     const outcomes = await Promise.allSettled(
       Array.from({ length: 100 }, () => stack.api(register, input)),
@@ -81,7 +81,7 @@ describe('signing in', () => {
     expect(unknown.message).toBe(wrong.message);
   });
 
-  it('compares the password exactly as it was typed, to the last of 255 characters', async () => {
+  it('compares the password exactly as typed, to the last of 255 characters', async () => {
     const password = `Käse  und ${'Gneis '.repeat(40)}Schiefer`.slice(0, 254).padEnd(255, 'z');
     const email = 'exact@example.test';
     await stack.api(register, { email, password });
@@ -96,7 +96,7 @@ describe('signing in', () => {
     }
   });
 
-  it('is logged by the member, and a wrong password without the address', async () => {
+  it("is logged with the member's id, and a wrong password without the address", async () => {
     const written = vi.spyOn(logger, 'info');
     const { id, email } = await stack.register('logged@example.test');
     expect(written.mock.calls).toEqual([['signed in', { memberId: id }]]);
@@ -135,7 +135,7 @@ describe('a session', () => {
     expect([failure.status, failure.code]).toEqual([401, 'session_expired']);
   });
 
-  it('can be signed out twice, and with an unknown token', async () => {
+  it('can be signed out twice, or with an unknown token', async () => {
     const { refreshToken } = await stack.register();
     await stack.api(logout, { refreshToken });
     await expect(stack.api(logout, { refreshToken })).resolves.toBeDefined();

@@ -17,7 +17,7 @@ const { changePassword } = accountContract;
 const { me, refresh } = authContract;
 const change = { currentPassword: testPassword, newPassword: 'metamorphic' };
 
-it('ends every other session, returns a new one that is valid at once, and sends a mail about it', async () => {
+it('ends every other session, returns a new one that is valid at once, and sends an email about it', async () => {
   const here = await stack.register();
   const elsewhere = await stack.login(here.email);
   const fresh = await stack.api(changePassword, change, here);
@@ -32,7 +32,7 @@ it('ends every other session, returns a new one that is valid at once, and sends
   expect((await stack.login(here.email, 'metamorphic')).id).toBe(here.id);
   const [mail] = await stack.waitForMails(here.email);
   expect(mail!.subject).toBe('Your Outcrop password was changed');
-  // Some email programs would include a full stop in the link.
+  // Some eemail clients would include a full stop in the link.
   expect(mail!.text!.split(/\s/)).toContain(`${stack.siteUrl}/forgot-password`);
 });
 
@@ -49,7 +49,7 @@ it('refuses a wrong current password at its field, and changes nothing', async (
 });
 
 it(
-  'makes wrong passwords wait after the fifth, at their own address; right ones do not count',
+  'delays attempts after the fifth wrong password, for that address only; correct ones do not count',
   { tags: 'long', timeout: 30_000 },
   async () => {
     const ip = '203.0.113.9';
@@ -73,7 +73,7 @@ it(
   },
 );
 
-it('leaves one password and at least no broken account when it is changed many times at once', async () => {
+it('leaves one password and no broken account when it is changed many times at once', async () => {
   const member = await stack.register();
   const names = ['schist', 'gneiss', 'marble', 'quartzite', 'hornfels'].map((word) => `${word}-1`);
   await Promise.allSettled(

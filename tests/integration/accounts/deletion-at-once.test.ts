@@ -48,7 +48,7 @@ async function sweepLater(): Promise<void> {
   vi.useRealTimers();
 }
 
-it('erases what was still being written when the account was deleted', async () => {
+it('erases data that was still being written when the account was deleted', async () => {
   const member = await stack.register();
   const { id } = member;
   const [settled, released] = [
@@ -64,7 +64,7 @@ it('erases what was still being written when the account was deleted', async () 
     stack.api(articlesContract.rate, { id: sampleArticles.free.id, rating: 3 }, member),
   ]).flat();
   await Promise.allSettled([leave(member), ...writing]);
-  // Replies that the deletion overtook.
+  // Replies that were still open when the account was deleted.
   await settleHold(settled, sampleReply);
   await releaseHold(released, 'failed');
   await sweepLater();
@@ -104,7 +104,7 @@ it(
   },
 );
 
-it('can be done by an administrator with a reason; the log does not keep the address', async () => {
+it('can be done by an administrator with a reason, and the log does not contain the address', async () => {
   const member = await stack.register('leaver@example.test');
   const { id, email } = member;
   await giveMemberData(stack, member);

@@ -145,7 +145,7 @@ it('closes Checkouts that are open, so that they cannot be paid', async () => {
   expect(session.status).toBe('expired');
 });
 
-it('gives nothing for a delayed payment that arrives later', async () => {
+it('grants nothing for a delayed payment that arrives later', async () => {
   const member = await stack.register();
   const sessionId = await startCheckout(stack, member);
   await stack.stripe.payLater(sessionId);
@@ -162,7 +162,7 @@ it('gives nothing for a delayed payment that arrives later', async () => {
 });
 
 it.each(firstUnlessLong(['refund', 'dispute'] as const))(
-  'follows a %s of what was bought before',
+  'processes a %s of an earlier purchase',
   { tags: 'repeats' },
   async (what) => {
     for (const buy of [buyArticle, buyCredits]) {
@@ -190,7 +190,7 @@ it.each(firstUnlessLong(['refund', 'dispute'] as const))(
 );
 
 it(
-  'keeps what was granted, or lists what was paid, when both happen at once',
+  'keeps the grant, or lists the payment, when both happen at once',
   { tags: 'long', timeout: 60_000 },
   async () => {
     const members = await Promise.all(Array.from({ length: 8 }, () => stack.register()));

@@ -47,7 +47,7 @@ async function sweepLater(): Promise<void> {
   vi.useRealTimers();
 }
 
-it('leaves bookkeeping without an address, a list of mails, and nothing of anybody else changed', async () => {
+it("leaves only bookkeeping without an address and a list of emails, and changes no other member's data", async () => {
   const [member, other] = [await stack.register(), await stack.register()];
   await giveMemberData(stack, other);
   const before = await findTraces(other.id);
@@ -121,7 +121,7 @@ it('frees the address at once for a new account, which starts empty and without 
   expect(preview.goes.filter(({ count = 0 }) => count > 0)).toEqual([]);
 });
 
-it('gives free credits to an address again when its fingerprint is a year old', async () => {
+it('gives an address free credits again once its fingerprint is a year old', async () => {
   const member = await stack.register();
   await stack.api(deleteAccount, { password }, member);
   const { ephemera = [] } = await findTraces('departed#');
@@ -136,7 +136,7 @@ it('gives free credits to an address again when its fingerprint is a year old', 
   expect((await stack.register(member.email)).credits).toBe(5);
 });
 
-it('shows before what goes and what stays, with numbers', async () => {
+it('first shows what will be deleted and what will be kept, with counts', async () => {
   const member = await stack.register();
   await giveMemberData(stack, member);
   const { goes, stays, blocked } = await stack.api(previewDeletion, {}, member);
@@ -158,7 +158,7 @@ it('shows before what goes and what stays, with numbers', async () => {
 
 // Anyone can register with another person's address, so members must not see or change the waitlist entries
 // of an address.
-it('neither shows nor takes the places that the address has on waitlists', async () => {
+it('neither shows nor removes the waitlist entries of the address', async () => {
   const member = await stack.register();
   const show = async () => JSON.stringify(await stack.api(previewDeletion, {}, member));
   const before = await show();
@@ -177,7 +177,7 @@ it('can be previewed only a limited number of times per hour', async () => {
   expect(refusal.code).toBe('too_many_requests');
 });
 
-it('has erased everything when nothing is left, however late that is', async () => {
+it('is finished only when nothing is left, however late that is', async () => {
   const member = await stack.register();
   const { id } = member;
   const position = { positionSeconds: 1, playbackRate: 1, listenedAt: '2026-11-22T00:00:00.000Z' };
@@ -191,7 +191,7 @@ it('has erased everything when nothing is left, however late that is', async () 
 });
 
 it(
-  'is one deletion, with one mail, when it is asked for many times at once',
+  'is one deletion, with one email, when it is requested many times at once',
   { tags: 'repeats' },
   async () => {
     const member = await stack.register();
@@ -215,7 +215,7 @@ it(
   },
 );
 
-it('keeps the last administrator, and lets another one go', { tags: 'long' }, async () => {
+it('keeps the last administrator, but lets others leave', { tags: 'long' }, async () => {
   const admin = await registerAdmin(stack);
   expect((await stack.api(previewDeletion, {}, admin)).blocked).toBe('last_admin');
   const refusal = await failureOf(stack.api(deleteAccount, { password }, admin));

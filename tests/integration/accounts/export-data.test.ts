@@ -40,7 +40,7 @@ async function exportAll(member: Session) {
   return { parts, answers };
 }
 
-it('holds one of everything that a member has, and nothing of anybody else', async () => {
+it('contains everything that a member has, and nothing of anybody else', async () => {
   const member = await stack.register();
   const other = await stack.register();
   const sessionId = await giveMemberData(stack, member);
@@ -90,7 +90,7 @@ it('holds one of everything that a member has, and nothing of anybody else', asy
   }
 });
 
-it('comes in parts if it is long, each row once', { tags: 'long' }, async () => {
+it('comes in parts if it is long, with each row once', { tags: 'long' }, async () => {
   const member = await stack.register();
   const position = { positionSeconds: 1, playbackRate: 1, listenedAt: '2026-11-21T10:00:00.000Z' };
   const episodes = Array.from({ length: 510 }, (_, number) => `episode-${number}`);
@@ -110,7 +110,7 @@ it("reads only the caller's rows, whatever the cursor says", async () => {
   expect(JSON.stringify(parts)).not.toContain(other.id);
 });
 
-it('refuses a cursor that it did not write, instead of failing at it', async () => {
+it('refuses a cursor that it did not issue, instead of failing', async () => {
   const member = await stack.register();
   const invented = [
     'nonsense',
@@ -138,7 +138,7 @@ it('does not mention the waitlists that the address is on', async () => {
   expect(JSON.stringify(parts)).not.toContain('proposal');
 });
 
-it('does not mention the requests for deletion that were made with the address', async () => {
+it('does not mention the deletion requests for the address', async () => {
   const member = await stack.register();
   const { email } = member;
   const asked = { email, scope: 'water-app' as const, requestId: crypto.randomUUID() };

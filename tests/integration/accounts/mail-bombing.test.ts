@@ -19,7 +19,7 @@ async function subjectsTo(email: string): Promise<string[]> {
 
 // Addresses are not confirmed: anyone can register with another person's address.
 it(
-  'sends an address at most three mails a day about new passwords; all of them take effect',
+  'sends an address at most three emails a day about new passwords; all of them take effect',
   { tags: 'long', timeout: 60_000 },
   async () => {
     let member = await stack.register();
@@ -37,7 +37,7 @@ it(
 );
 
 it(
-  'sends an address at most three mails a day about deletions; every account is deleted',
+  'sends an address at most three emails a day about deletions; every account is deleted',
   { tags: 'long', timeout: 60_000 },
   async () => {
     const email = 'not-mine@strata.test';

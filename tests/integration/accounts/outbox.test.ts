@@ -27,7 +27,7 @@ const purchase = {
   paidAt: '2026-05-01T09:00:00.000Z',
 };
 
-it('sends the newest mail although SES refuses sixty older ones', { tags: 'long' }, async () => {
+it('sends the newest email although SES refuses sixty older ones', { tags: 'long' }, async () => {
   const addresses = Array.from({ length: 60 }, (_, n) => `no address ${n}`);
   for (const [n, to] of [...addresses, 'reader@example.test'].entries()) {
     const mail = { kind: 'receipt' as const, to, orderId: `order-${n}`, purchase };
@@ -37,7 +37,7 @@ it('sends the newest mail although SES refuses sixty older ones', { tags: 'long'
   expect(await stack.mails('reader@example.test')).toHaveLength(1);
 });
 
-it('sends no link to an account that was deleted while the mail waited', async () => {
+it('sends no link to an account that was deleted while the email waited', async () => {
   const { email, token } = await stack.register();
   await stack.api(authContract.requestPasswordReset, { email });
   await stack.api(accountContract.deleteAccount, { password: testPassword }, { token });
@@ -46,7 +46,7 @@ it('sends no link to an account that was deleted while the mail waited', async (
   expect(subjects).toEqual(['Your Outcrop account was deleted']);
 });
 
-it('gives up on a mail eventually, and says so in its row', { tags: 'long' }, async () => {
+it('gives up on an email eventually, and records that in its row', { tags: 'long' }, async () => {
   const mail = { kind: 'receipt' as const, to: 'no address', orderId: 'order', purchase };
   const put = mailPut(mail, 'receipt-hopeless').Put!;
   await dynamo.send(new PutCommand({ ...put, Item: { ...put.Item, attempts: 299 } }));

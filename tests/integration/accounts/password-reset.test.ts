@@ -32,7 +32,7 @@ async function askForToken(email: string, count = 1): Promise<string> {
   return token;
 }
 
-it('mails a link with text and HTML part that sets a new password and ends every session', async () => {
+it('sends a link, as text and HTML, that sets a new password and ends every session', async () => {
   const session = await stack.register('lost@example.test');
   const token = await askForToken('LOST@example.test');
   const [mail] = await stack.mails('lost@example.test');
@@ -53,7 +53,7 @@ it('mails a link with text and HTML part that sets a new password and ends every
   expect(await stack.api(me, {}, fresh)).toMatchObject({ email: 'lost@example.test' });
 });
 
-it('responds alike for an unknown address, and sends nothing', async () => {
+it('responds the same for an unknown address, and sends nothing', async () => {
   await stack.register('exists@example.test');
   const known = await stack.send(requestPasswordReset, { email: 'exists@example.test' });
   const unknown = await stack.send(requestPasswordReset, { email: 'ghost@example.test' });
@@ -65,7 +65,7 @@ it('responds alike for an unknown address, and sends nothing', async () => {
   expect(await stack.mails('ghost@example.test')).toEqual([]);
 });
 
-it('uses a token once, though the response was lost and the SDK asks again', async () => {
+it('uses a token once, even if the response is lost and the SDK retries', async () => {
   const token = await issueResetToken('a-member');
   const send = dynamo.send.bind(dynamo) as (command: unknown) => Promise<never>;
   vi.spyOn(dynamo, 'send').mockImplementationOnce(async (command: unknown) => {
@@ -87,7 +87,7 @@ it('lets one of a hundred requests use a token', async () => {
   expect([again.status, again.code]).toEqual([400, 'reset_link_invalid']);
 });
 
-it('lets an older link die when a newer one is used', async () => {
+it('invalidates an older link when a newer one is used', async () => {
   await stack.register('twice@example.test');
   const older = await askForToken('twice@example.test');
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6 * 60_000 });
@@ -145,7 +145,7 @@ it('refuses one of the most common passwords if the site says so, in all three p
   await stack.api(resetPassword, { token, newPassword });
 });
 
-it('responds while SES is down, and the sweep sends the mail later', async () => {
+it('responds while SES is down, and the sweep sends the email later', async () => {
   await stack.register('patient@example.test');
   await stack.outage(true);
   const answer = await stack.send(requestPasswordReset, { email: 'patient@example.test' });
@@ -157,7 +157,7 @@ it('responds while SES is down, and the sweep sends the mail later', async () =>
   expect(await stack.waitForMails('patient@example.test')).toHaveLength(1);
 });
 
-it('writes to one address every five minutes at most', async () => {
+it('sends an email to an address every five minutes at most', async () => {
   const email = 'flooded@example.test';
   await stack.register(email);
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -171,7 +171,7 @@ it('writes to one address every five minutes at most', async () => {
   vi.useRealTimers();
 });
 
-it('limits how often one address may ask', async () => {
+it('limits the requests from one address', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const ip = '203.0.113.51';
   const statuses = [];

@@ -19,25 +19,21 @@ async function subscribers(): Promise<string[]> {
   return emails;
 }
 
-it(
-  'choose who gets the mail about new items, which is off at first',
-  { tags: 'long' },
-  async () => {
-    const member = await stack.register();
-    const rest = { newEditions: true };
-    expect(await stack.api(readPreferences, {}, member)).toEqual({ newItems: false, ...rest });
-    for (const newItems of [true, true]) {
-      expect(await stack.api(setPreferences, { newItems }, member)).toEqual({ newItems, ...rest });
-    }
-    expect(await stack.api(readPreferences, {}, member)).toEqual({ newItems: true, ...rest });
-    expect(await subscribers()).toEqual([member.email]);
-    await stack.api(setPreferences, { newItems: false }, member);
-    expect(await subscribers()).toEqual([]);
-    expect(await stack.api(readPreferences, {}, member)).toEqual({ newItems: false, ...rest });
-  },
-);
+it('choose who gets the new-items email, which is off by default', { tags: 'long' }, async () => {
+  const member = await stack.register();
+  const rest = { newEditions: true };
+  expect(await stack.api(readPreferences, {}, member)).toEqual({ newItems: false, ...rest });
+  for (const newItems of [true, true]) {
+    expect(await stack.api(setPreferences, { newItems }, member)).toEqual({ newItems, ...rest });
+  }
+  expect(await stack.api(readPreferences, {}, member)).toEqual({ newItems: true, ...rest });
+  expect(await subscribers()).toEqual([member.email]);
+  await stack.api(setPreferences, { newItems: false }, member);
+  expect(await subscribers()).toEqual([]);
+  expect(await stack.api(readPreferences, {}, member)).toEqual({ newItems: false, ...rest });
+});
 
-it('include mails about new editions, which are on at first, and change one at a time', async () => {
+it('include emails about new editions, which are on by default, and change one at a time', async () => {
   const member = await stack.register();
   const set = (chosen: object) => stack.api(setPreferences, chosen, member);
   expect(await set({ newEditions: false })).toEqual({ newItems: false, newEditions: false });
@@ -49,7 +45,7 @@ it('include mails about new editions, which are on at first, and change one at a
   });
 });
 
-it('end with the account, and nobody can choose for one that is gone', async () => {
+it('end with the account, and cannot be set for a deleted one', async () => {
   const member = await stack.register();
   await stack.api(setPreferences, { newItems: true }, member);
   await stack.api(deleteAccount, { password: testPassword }, member);
@@ -58,6 +54,6 @@ it('end with the account, and nobody can choose for one that is gone', async () 
   expect((await failureOf(late)).code).toBe('session_expired');
 });
 
-it("are a member's own", async () => {
+it('belong to one member', async () => {
   expect((await failureOf(stack.api(readPreferences, {}))).code).toBe('not_signed_in');
 });

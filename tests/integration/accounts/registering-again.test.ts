@@ -56,7 +56,7 @@ describe('an address whose account is being deleted', () => {
   });
 
   it(
-    'leaves one account or none, in whichever order they end',
+    'leaves one account or none, in whichever order the requests finish',
     { tags: 'long', timeout: 300_000 },
     async () => {
       for (let round = 0; round < 8; round++) {

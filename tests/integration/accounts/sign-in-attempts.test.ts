@@ -56,16 +56,20 @@ describe('200 wrong passwords from one address', () => {
     expect(await statusOf(email, { ip: attacker })).toBe(200);
   });
 
-  it('at once allow five tries, and do not lock Cognito', { tags: 'repeats' }, async () => {
-    const email = await stranger();
-    const tries = Array.from({ length: repeats(25, 100) }, () => guess(email, { ip: attacker }));
-    const [right, ...wrong] = await Promise.all([statusOf(email, { ip: elsewhere }), ...tries]);
-    expect(right).toBe(200);
-    expect(wrong.filter((status) => status === 401).length).toBeLessThanOrEqual(5);
-    expect(wrong.filter((status) => ![401, 429].includes(status))).toEqual([]);
-  });
+  it(
+    'at once get five attempts, and do not lock the user in Cognito',
+    { tags: 'repeats' },
+    async () => {
+      const email = await stranger();
+      const tries = Array.from({ length: repeats(25, 100) }, () => guess(email, { ip: attacker }));
+      const [right, ...wrong] = await Promise.all([statusOf(email, { ip: elsewhere }), ...tries]);
+      expect(right).toBe(200);
+      expect(wrong.filter((status) => status === 401).length).toBeLessThanOrEqual(5);
+      expect(wrong.filter((status) => ![401, 429].includes(status))).toEqual([]);
+    },
+  );
 
-  it('wait longer and longer, a minute at most, and say how long', async () => {
+  it('wait longer and longer, up to a minute, and are told how long', async () => {
     const email = await stranger();
     await guessOften(email, 5, { ip: attacker });
     const waits = [];
@@ -81,7 +85,7 @@ describe('200 wrong passwords from one address', () => {
     expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
   });
 
-  it('do not become more with invented headers or devices', async () => {
+  it('get no more attempts with invented headers or devices', async () => {
     const email = await stranger();
     const statuses = [];
     for (let tries = 0; tries < 8; tries++) {
@@ -114,7 +118,7 @@ describe('a device that has signed in before', () => {
     expect(await statusOf(email, { ip: elsewhere, device })).toBe(200);
   });
 
-  it('gets in at an address from which many accounts are tried', async () => {
+  it('can sign in from an address from which many accounts are attacked', async () => {
     const email = await stranger();
     const { device } = await stack.login(email);
     await useUpLimit('login-address', attacker, siteConfig.limits.login);
@@ -139,7 +143,7 @@ describe('a device that has signed in before', () => {
     },
   );
 
-  it('is one of ten, the newest, and is forgotten after 180 days', { tags: 'long' }, async () => {
+  it('is remembered for 180 days, if it is among the newest ten', { tags: 'long' }, async () => {
     const email = await stranger();
     const devices: string[] = [];
     for (let made = 0; made < 11; made++) {
@@ -175,8 +179,8 @@ describe('a device that has signed in before', () => {
   );
 });
 
-describe('one account that is tried from many addresses', () => {
-  it('lets every other address in at once, slows guesses down, and gets one mail a day', async () => {
+describe('one account that is attacked from many addresses', () => {
+  it('lets every other address in at once, slows guesses down, and gets one email a day', async () => {
     const email = await stranger();
     const { device } = await stack.login(email);
     for (let from = 1; from < manyGuesses; from++) await countGuess(email);
@@ -195,7 +199,7 @@ describe('one account that is tried from many addresses', () => {
     ]);
   });
 
-  it('looks the same if it does not exist', { tags: 'long' }, async () => {
+  it('behaves the same if it does not exist', { tags: 'long' }, async () => {
     const known = await stranger();
     const unknown = `nobody-${secondsAhead()}@example.test`;
     const bodies: string[][] = [[], []];

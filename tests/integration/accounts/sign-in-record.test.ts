@@ -33,21 +33,21 @@ const { statusOf, guess, guessOften, stranger } = createGuesser(() => stack);
 
 vi.setConfig({ testTimeout: 90_000 });
 
-describe('an account without a hash of ours', () => {
+describe('an account without our own hash', () => {
   async function withoutHash(): Promise<string> {
     const email = await stranger();
     await dropPassword(email, (await readSignInRecord(email))!);
     return email;
   }
 
-  it('gets one at the first sign-in, which one guesser does not prevent', async () => {
+  it('gets one at the first sign-in, which someone guessing cannot prevent', async () => {
     const email = await withoutHash();
     await guessOften(email, 7, { ip: attacker });
     expect(await statusOf(email, { ip: elsewhere })).toBe(200);
     expect((await readSignInRecord(email))!.password).toBeDefined();
   });
 
-  it('is never locked by Cognito, however many guess', { tags: 'long' }, async () => {
+  it('is never locked by Cognito, however many people guess', { tags: 'long' }, async () => {
     const email = await withoutHash();
     for (let quarter = 0; quarter < 2; quarter++) {
       for (let from = 0; from < 4; from++) await guess(email, { ip: `192.0.2.${from}` });
@@ -98,8 +98,8 @@ describe('choosing a password', () => {
   );
 });
 
-describe('what is kept of passwords and devices', () => {
-  it('goes with the account, not with another that has the address later', async () => {
+describe('stored passwords and devices', () => {
+  it('are deleted with the account, but not those of a later account with the same address', async () => {
     const email = await stranger();
     const session = await stack.login(email);
     await stack.api(accountContract.deleteAccount, { password: testPassword }, session);
@@ -109,7 +109,7 @@ describe('what is kept of passwords and devices', () => {
     await deleteIdentity(again.id);
   });
 
-  it('is in no export', async () => {
+  it('are in no export', async () => {
     const email = await stranger();
     const session = await stack.login(email);
     const { hash, salt } = (await readSignInRecord(email))!.password!;
@@ -120,7 +120,7 @@ describe('what is kept of passwords and devices', () => {
 });
 
 describe('a flood of requests for a reset', () => {
-  it('keeps no mail from the owner, and sends few', { tags: 'long' }, async () => {
+  it('does not keep emails from the owner, and sends few', { tags: 'long' }, async () => {
     const email = await stranger();
     const flood = async () => {
       for (let from = 0; from < 15; from++) {

@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 describe('every alarm', () => {
-  it('has a scene here that sets it off, and a row in the runbook', () => {
+  it('has a scene here that triggers it, and a row in the runbook', () => {
     const names = [...alarms.keys()].sort();
     expect(Object.keys(alarmScenes).sort()).toEqual(names);
     expect(names.length).toBeGreaterThan(31);
@@ -48,7 +48,7 @@ describe('every alarm', () => {
     expect(rows.filter((row) => !runbook.includes(`\n| \`${row}\` `))).toEqual([]);
   });
 
-  it('is quiet on a good day', { tags: 'long' }, async () => {
+  it('does not go off on a normal day', { tags: 'long' }, async () => {
     bench.datapoints.length = 0;
     await liveADay(bench);
     const ringing = [...alarms.values()].filter(
@@ -59,7 +59,7 @@ describe('every alarm', () => {
   });
 
   it.each(rung)(
-    '%s goes off by the metric that it watches, and sends mails',
+    '%s goes off because of the metric that it watches, and sends emails',
     { tags: 'repeats' },
     async (name, alarm) => {
       bench.datapoints.length = 0;

@@ -17,7 +17,7 @@ const { list, categories, get, countView, rate } = articlesContract;
 const { free } = sampleArticles;
 
 describe('the library', () => {
-  it('is an array of small rows, newest first, without any address of a paid original', async () => {
+  it('is an array of small rows, newest first, without any URL of a paid original', async () => {
     const answer = await stack.send(list, {});
     expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=30');
     expect(answer.headers.get('x-total-count')).toBe('2');
@@ -35,7 +35,7 @@ describe('the library', () => {
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
-  it('pages with a Link header until nothing is left', async () => {
+  it('is paginated with a Link header until nothing is left', async () => {
     const first = await stack.send(list, { limit: 1 });
     const next = /<([^>]+)>; rel="next"/.exec(first.headers.get('link') ?? '')?.[1];
     const second = await fetch(stack.gatewayUrl + next);
@@ -58,7 +58,7 @@ describe('the library', () => {
     ]);
   });
 
-  it('shows what was published at once', async () => {
+  it('shows newly published articles at once', async () => {
     await stack.api(list, {});
     await stack.seedArticles([{ ...paidArticle, id: 'art-new', title: 'Fresh from the press' }]);
     expect((await stack.api(list, { q: 'fresh' })).map(({ id }) => id)).toEqual(['art-new']);
@@ -80,7 +80,7 @@ describe('one article', () => {
     expect(guest.headers.get('cache-control')).toContain('public');
   });
 
-  it('counts a view once for each browsing session, also from many requests at once', async () => {
+  it('counts a view once per browsing session, even with many concurrent requests', async () => {
     const before = (await stack.api(get, { id: free.id })).views ?? 0;
     const look = (visit: string) => stack.api(countView, { id: free.id, visit });
     await Promise.all(Array.from({ length: 20 }, () => look('visit-one')));
@@ -111,7 +111,7 @@ describe('one article', () => {
 });
 
 describe('the page of a shared link', () => {
-  it('carries title and preview of the article for a client without JavaScript', async () => {
+  it("has the article's title and preview for a client without JavaScript", async () => {
     const page = await stack.send(pagesContract.article, { id: free.id });
     const html = await page.text();
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');

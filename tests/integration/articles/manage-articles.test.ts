@@ -30,7 +30,7 @@ async function auditEventsOn(id: string) {
 }
 
 describe('creating an article', () => {
-  it('makes a draft that only administrators see, and says who did it', async () => {
+  it('creates a draft that only administrators see, and logs who did it', async () => {
     const { id } = await stack.api(create, articleFields, admin);
     expect(id).toMatch(/^[0-9A-HJKMNP-TV-Z]{26}$/);
     expect(await stack.api(getManaged, { id }, admin)).toMatchObject({
@@ -89,7 +89,7 @@ describe('creating an article', () => {
 });
 
 describe('changing an article', () => {
-  it('sets what the form has, keeps everything else, and notes old and new', async () => {
+  it("sets the form's fields, keeps everything else, and logs old and new values", async () => {
     const { id } = paidArticle;
     const fields = { ...articleFields, price: 6.25 };
     await stack.api(update, { id, ...fields }, admin);
@@ -117,7 +117,7 @@ describe('changing an article', () => {
     });
   });
 
-  it('keeps views and ratings that are counted meanwhile', async () => {
+  it('keeps views and ratings that are counted in the meantime', async () => {
     const { id, title } = sampleArticles.free;
     const reader = await stack.register();
     const views = Array.from({ length: 20 }, (_, n) =>
@@ -130,7 +130,7 @@ describe('changing an article', () => {
     expect(await stack.api(get, { id })).toMatchObject({ views: 20, rating: 4, ratingCount: 1 });
   });
 
-  it('by two admins at once leaves one whole form, and a log in which one change follows the other', async () => {
+  it('by two admins at once leaves one complete form, and a log in which one change follows the other', async () => {
     const second = await registerAdmin(stack);
     const { id } = await stack.api(create, articleFields, admin);
     const forms = [
@@ -150,7 +150,7 @@ describe('changing an article', () => {
     ]).toContainEqual(prices);
   });
 
-  it('to its present values changes nothing and logs nothing', async () => {
+  it('to its current values changes nothing and logs nothing', async () => {
     const { id } = await stack.api(create, articleFields, admin);
     const before = await stack.api(getManaged, { id }, admin);
     await stack.api(update, { id, ...articleFields }, admin);
@@ -181,7 +181,7 @@ describe('the table of articles', () => {
     expect(await found('zircon nowhere')).toEqual([]);
   });
 
-  it('is cut into pages without a gap or an overlap, and says how many there are', async () => {
+  it('is paginated without gaps or overlaps, and has the total number', async () => {
     const whole = await stack.api(listManaged, { limit: 100 }, admin);
     const seen: string[] = [];
     let cursor: string | undefined;
@@ -198,7 +198,7 @@ describe('the table of articles', () => {
     expect(dates).toEqual(dates.toSorted().reverse());
   });
 
-  it('is never kept by a cache', async () => {
+  it('is never cached', async () => {
     const answer = await stack.send(listManaged, {}, admin);
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });

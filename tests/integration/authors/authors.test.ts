@@ -63,7 +63,7 @@ describe('an author', () => {
     for (const call of gone) expect((await failureOf(call)).code).toBe('not_found');
   });
 
-  it('has a name of their own in every case and form', async () => {
+  it('has a unique name, regardless of case and Unicode form', async () => {
     await add('Zoë Straße');
     const other = await add('Mary Anning');
     const again = add('ZOE\u0308 STRASSE ');
@@ -99,7 +99,7 @@ describe('an author', () => {
   });
 });
 
-it('administrators who save at once lose nothing, and one of them gets a name', async () => {
+it('administrators who save at once lose nothing, and only one of them gets a name', async () => {
   // Not by the API: the local gateway may run the calls one after the other.
   const { id, email } = uploads.uploader;
   const actor = { id, email, role: 'admin' as const };
@@ -130,7 +130,7 @@ describe('the items of an author', () => {
     await seedProduct(stack, { ...sampleProduct, author: name });
   });
 
-  it('show what the seller says about the author, until the author is removed; the name stays', async () => {
+  it('show the note about the author until the author is removed; the name stays', async () => {
     expect(await notes()).toEqual([undefined, undefined, undefined]);
     const id = await add(name);
     expect(await notes()).toEqual([{ line }, { line }, { line }]);
@@ -206,7 +206,7 @@ describe('the picture of an author', () => {
   const keys = (id: string) => uploads.keys('public', `authors/${id}/`);
   const file = () => picture(300, 200).png().toBuffer();
 
-  it('is a small square, replaced, removed, and deleted with its author', async () => {
+  it('is a small square that can be replaced and removed, and is deleted with its author', async () => {
     const itemId = await add('Pictured');
     const first = await uploads.send({ kind, itemId, file: await file() });
     expect(first).toMatchObject({ state: 'accepted' });
@@ -234,7 +234,7 @@ describe('the picture of an author', () => {
   });
 
   it(
-    'is refused if it is not a picture, comes late, or shows an author who has been removed',
+    'is refused if it is not a picture, is outdated, or belongs to a removed author',
     { tags: 'long' },
     async () => {
       const itemId = await add('Unpictured');

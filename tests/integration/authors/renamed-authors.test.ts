@@ -66,7 +66,7 @@ const pages = () =>
   ]);
 const shownNames = async () => (await pages()).map(({ author }) => author);
 
-it('is shown by every call, list, page and feed, and found by it', async () => {
+it('is shown by every call, list, page and feed, and can be searched for', async () => {
   const shown = 'Niels Stensen';
   const lists = () =>
     Promise.all([
@@ -128,7 +128,7 @@ it('becomes a former name with the next change, and the admin list still finds i
   expect(rows).toMatchObject([{ name: 'N. Stensen', formerNames: ['Niels Stensen', name] }]);
 });
 
-it('goes to another author who has it now, until they give it up for good or are removed', async () => {
+it('belongs to another author who now has it, until they lose it permanently or are removed', async () => {
   await rename('Niels Stensen');
   const other = await add(name.toUpperCase(), 'Another Steno.');
   expect(await shownNames()).toEqual(Array.from({ length: 3 }, () => name.toUpperCase()));
@@ -140,7 +140,7 @@ it('goes to another author who has it now, until they give it up for good or are
   expect(await stack.api(getAuthor, { id }, admin)).toMatchObject({ formerNames: [] });
 });
 
-it('is forgotten after too many others, and the admin page says so', async () => {
+it('is dropped after too many others, and the admin page says so', async () => {
   for (let at = 1; at <= mostFormerNames; at++) {
     expect((await rename(`Steno ${at}`)).renamed).toEqual({ items: 3 });
   }

@@ -34,7 +34,7 @@ const becomes = (member: Session, kind: string) =>
   vi.waitUntil(async () => (await problemOf(member)) === kind, { timeout: 10_000 });
 const preferencesOf = (member: Session) => stack.api(accountContract.readPreferences, {}, member);
 
-/** What becomes of a mail. */
+/** Returns the outcome of an email. */
 async function outcomeOf(order: MailOrder): Promise<string | undefined> {
   const id = `test-${++made}`;
   await queueMailOnce(order, id);
@@ -59,7 +59,7 @@ const auditOf = async (member: Session) => {
 };
 
 describe('an address that bounces', () => {
-  it('gets no mail, not even a link to reset the password, and strangers cannot tell', async () => {
+  it('gets no email, not even a link to reset the password, and strangers cannot tell', async () => {
     const member = await bouncing();
     expect(await outcomeFor(member)).toBe('address_bounces');
     const ask = (email: string) => stack.api(authContract.requestPasswordReset, { email });
@@ -84,7 +84,7 @@ describe('an address that bounces', () => {
     expect(message).toContain('E-mails to your address bounce');
   });
 
-  it('is named with a purchase, to the buyer and on the page of the order', async () => {
+  it('is shown with a purchase, to the buyer and on the page of the order', async () => {
     const member = await bouncing();
     const sessionId = await startCheckout(stack, member);
     await stack.stripe.pay(sessionId);
@@ -111,7 +111,7 @@ describe('an address that bounces', () => {
     await becomes(member, 'bounced');
   });
 
-  it('gets mails again after an administrator allows them: once, with a reason in the log', async () => {
+  it('gets emails again after an administrator allows them, with one entry with a reason in the log', async () => {
     const member = await bouncing();
     const resume = (reason: string) =>
       stack.api(membersContract.resumeMails, { id: member.id, reason }, admin);
@@ -125,7 +125,7 @@ describe('an address that bounces', () => {
     await becomes(member, 'bounced');
   });
 
-  it('is cleared once for each bounce, and only by somebody who has seen the latest one', async () => {
+  it('is cleared once per bounce, and only by somebody who has seen the latest one', async () => {
     const { addressClear, noteAddress } =
       await import('#functions/domain/email-addresses/email-address-repository.ts');
     const [email, first, second] = [
@@ -143,7 +143,7 @@ describe('an address that bounces', () => {
   });
 });
 
-describe('somebody who reports a mail as spam', () => {
+describe('somebody who reports an email as spam', () => {
   async function complaining(): Promise<Session> {
     const member = await stack.register(simulated('complaint'));
     await stack.api(accountContract.setPreferences, { newItems: true }, member);
@@ -152,7 +152,7 @@ describe('somebody who reports a mail as spam', () => {
     return member;
   }
 
-  it('gets what they need and nothing else, and their switches are off', async () => {
+  it('gets only necessary emails, and their switches are off', async () => {
     const member = await complaining();
     await vi.waitUntil(async () => !(await preferencesOf(member)).newItems, { timeout: 10_000 });
     expect(await preferencesOf(member)).toEqual({ newItems: false, newEditions: false });
@@ -160,7 +160,7 @@ describe('somebody who reports a mail as spam', () => {
     expect(await newsFor(member)).toBe('address_complained');
   });
 
-  it('can turn mails on again; an administrator cannot', async () => {
+  it('can turn emails on again; an administrator cannot', async () => {
     const member = await complaining();
     const asked = { id: member.id, reason: 'Because' };
     const refused = await failureOf(stack.api(membersContract.resumeMails, asked, admin));
@@ -208,7 +208,7 @@ describe('reports of SES', () => {
     },
   );
 
-  it('that are older than the wish for mails leave the switch on', async () => {
+  it('that are older than the request for emails leave the switch on', async () => {
     const member = await stack.register();
     await stack.invoke('bounces', complaint(member.email, 1));
     await stack.api(accountContract.setPreferences, { newItems: true }, member);
@@ -216,7 +216,7 @@ describe('reports of SES', () => {
     expect((await preferencesOf(member)).newItems).toBe(true);
   });
 
-  it('turn the switch off even if the run before was killed after its first write', async () => {
+  it('turn the switch off even if the previous run was killed after its first write', async () => {
     const { noteAddress } =
       await import('#functions/domain/email-addresses/email-address-repository.ts');
     const member = await stack.register();
@@ -237,7 +237,7 @@ describe('reports of SES', () => {
     expect(await problemOf(member)).toBeUndefined();
   });
 
-  it('of a full mailbox, or of a mail that is not spam, change nothing', async () => {
+  it('of a full mailbox, or of an email that is not spam, change nothing', async () => {
     const member = await stack.register(simulated('ooto'));
     expect(await outcomeFor(member)).toBe('sent');
     for (const type of ['Transient', 'Undetermined']) {

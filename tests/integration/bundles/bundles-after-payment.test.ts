@@ -33,14 +33,14 @@ async function refundedMinor(sessionId: string): Promise<number> {
   return (await stack.stripe.chargeOf(sessionId)).amount_refunded;
 }
 
-/** The text of the buyer's mail about something, once there are so many. */
+/** Returns the text of the buyer's email about something, once there are this many. */
 async function mailAbout(title: string, count: number): Promise<string> {
   const mails = await stack.waitForMails(buyer.email, count);
   return mails.find(({ subject }) => subject.includes(title))!.text!;
 }
 
-describe('an item that the buyer gets by another order while they pay for the bundle', () => {
-  /** The bundle is ordered first and paid last. */
+describe('an item that the buyer gets through another order while paying for the bundle', () => {
+  /** Orders the bundle first and pays for it last. */
   async function buyPartMeanwhile(indexes: number[]): Promise<string> {
     const sessionId = await startCheckoutOf(stack, buyer, 'bundle', bundle.id);
     for (const index of indexes) await buy(stack, buyer, 'article', part(index));
@@ -96,7 +96,7 @@ describe('an item that the buyer gets by another order while they pay for the bu
     expect(purchases.map(({ bundle: from }) => from)).toEqual([undefined, undefined, undefined]);
   });
 
-  it('is itself sent back if the bundle was paid first', async () => {
+  it('is itself refunded if the bundle was paid first', async () => {
     const own = await startCheckoutOf(stack, buyer, 'article', part(0));
     const sessionId = await buy(stack, buyer, 'bundle', bundle.id);
     await stack.stripe.pay(own);
@@ -105,7 +105,7 @@ describe('an item that the buyer gets by another order while they pay for the bu
     expect(await states()).toEqual(['owned', 'owned', 'owned']);
   });
 
-  it('goes back by the sweep alone', async () => {
+  it('is refunded even by the sweep alone', async () => {
     const sessionId = await startCheckoutOf(stack, buyer, 'bundle', bundle.id);
     await buy(stack, buyer, 'article', part(1));
     await stack.stripe.switches({ holdWebhooks: true });
@@ -122,8 +122,8 @@ describe('an item that the buyer gets by another order while they pay for the bu
   });
 });
 
-describe('money that goes back', () => {
-  it('ends everything in full, and nothing in part', async () => {
+describe('access to a bundle', () => {
+  it('ends completely after a full refund, and not at all after a partial one', async () => {
     const sessionId = await buy(stack, buyer, 'bundle', bundle.id);
     await stack.stripe.refund(sessionId, 500);
     await stack.stripe.idle();
@@ -138,13 +138,13 @@ describe('money that goes back', () => {
     expect(subjects.filter((subject) => subject.includes('refund'))).toHaveLength(1);
   });
 
-  it('ends the bundle only: items that were bought separately since then stay', async () => {
+  it('does not include items that were bought separately since then', async () => {
     const sessionId = await buy(stack, buyer, 'bundle', bundle.id);
     await stack.stripe.refund(sessionId);
     await stack.stripe.idle();
     await buy(stack, buyer, 'article', part(1));
     expect(await states()).toEqual(['refunded', 'owned', 'refunded']);
-    // The bank sends the refund back: what the buyer has by now is not granted twice.
+    // The bank returns the refund: items that the buyer has by now are not granted twice.
     await stack.stripe.settleRefund(sessionId, false);
     await stack.stripe.idle();
     expect(await states()).toEqual(['owned', 'owned', 'owned']);
@@ -153,7 +153,7 @@ describe('money that goes back', () => {
     expect(order).toMatchObject({ status: 'paid', notGranted: [`article#${part(1)}`] });
   });
 
-  it('suspends everything during a dispute, in any order of events', async () => {
+  it('is suspended completely during a dispute, in any order of events', async () => {
     const sessionId = await buy(stack, buyer, 'bundle', bundle.id);
     await stack.stripe.openDispute(sessionId);
     await stack.stripe.idle();
@@ -167,7 +167,7 @@ describe('money that goes back', () => {
     expect(await states()).toEqual(['owned', 'owned', 'owned']);
   });
 
-  it('follows an administrator, who revokes and restores the whole bundle', async () => {
+  it('is revoked and restored as a whole by an administrator', async () => {
     const sessionId = await buy(stack, buyer, 'bundle', bundle.id);
     const item = `article#${part(1)}`;
     const set = (granted: boolean) =>

@@ -71,7 +71,7 @@ describe('between the quote and the payment', () => {
     expect((await sessionOf(sessionId)).amount_total).toBe(1500);
   });
 
-  it('a new click has the new price, and closes the Checkout with the old one', async () => {
+  it('another click gets the new price, and closes the Checkout with the old one', async () => {
     const bundle = await seedBundle(stack, 1500, [1000, 600, 400]);
     const old = await startCheckoutOf(stack, buyer, 'bundle', bundle.id);
     // In another tab.
@@ -97,7 +97,7 @@ describe('currencies with steps of their own', () => {
     // Stripe takes three decimals, the last of which is 0.
     ['kwd', 10_010, [5000, 5000, 3330], [3760, 3750, 2500]],
   ] as const)(
-    'in %s each share can be charged, and given back',
+    'in %s each share can be charged and refunded',
     async (currency, priceMinor, prices, shares) => {
       const bundle = await seedBundle(stack, priceMinor, prices, currency);
       const sessionId = await startCheckoutOf(stack, buyer, 'bundle', bundle.id);
@@ -114,7 +114,7 @@ describe('currencies with steps of their own', () => {
     },
   );
 
-  it('a discount in kwd leaves shares that Stripe can give back', async () => {
+  it('a discount in kwd leaves shares that Stripe can refund', async () => {
     await makeCode(stack, admin, { code: 'KWD-33', percentOff: 30 });
     const bundle = await seedBundle(stack, 10_100, [5000, 5000, 3330], 'kwd');
     const sessionId = await startCheckoutOf(stack, buyer, 'bundle', bundle.id, 'KWD-33');
@@ -128,7 +128,7 @@ describe('currencies with steps of their own', () => {
 });
 
 describe('a code of 100 %', () => {
-  it('grants all items with nothing to pay, and gives nothing back', async () => {
+  it('grants all items without payment, and refunds nothing', async () => {
     await makeCode(stack, admin, { code: 'BUNDLE-FREE', percentOff: 100 });
     const bundle = await seedBundle(stack, 1500, [1000, 600, 400]);
     const sessionId = await startCheckoutOf(stack, buyer, 'bundle', bundle.id, 'BUNDLE-FREE');
@@ -195,7 +195,7 @@ describe('two bundles that have an item in common', () => {
 });
 
 describe('a dispute that is lost', () => {
-  it('takes back what the bundle granted, and each item can be bought again', async () => {
+  it("ends the bundle's access, and each item can be bought again", async () => {
     const bundle = await seedBundle(stack, 1500, [1000, 600, 400]);
     await buy(stack, buyer, 'article', part(bundle, 0));
     const sessionId = await buy(stack, buyer, 'bundle', bundle.id);

@@ -48,7 +48,7 @@ async function make(more: object = {}): Promise<string> {
 }
 
 describe('a bundle that an administrator makes', () => {
-  it('is on sale at once, with its items as they are sold by themselves', async () => {
+  it('is on sale at once, with its items as they are sold separately', async () => {
     const id = await make({ shortDescription: 'All of it', longDescription: '# More' });
     const [bundle] = await stack.api(list, {});
     expect(bundle).toMatchObject({ id, title: form.title, price: 15, currency });
@@ -78,7 +78,7 @@ describe('a bundle that an administrator makes', () => {
     await stack.api(remove, { id: 'once' }, admin);
   });
 
-  it('is a draft or scheduled if so chosen, and is changed, hidden and removed', async () => {
+  it('can be a draft or scheduled, and can be changed, hidden and removed', async () => {
     const id = await make({ state: 'draft' });
     const chosen = async () => (await stack.api(getManaged, { id }, admin)).chosen;
     const change = (more: object) => stack.api(update, { ...form, id, ...more }, admin);

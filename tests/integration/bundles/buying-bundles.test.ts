@@ -41,7 +41,7 @@ async function totalOf(sessionId: string): Promise<number | null> {
   return (await stack.stripe.sdk.checkout.sessions.retrieve(sessionId)).amount_total;
 }
 
-/** The text of the buyer's mail about something, once there are so many. */
+/** Returns the text of the buyer's email about something, once there are this many. */
 async function mailAbout(title: string, count: number): Promise<string> {
   const mails = await stack.waitForMails(buyer.email, count);
   return mails.find(({ subject }) => subject.includes(title))!.text!;
@@ -67,7 +67,7 @@ describe('a bundle', () => {
     }
   });
 
-  it('has one receipt, one mail, one order, and is in the data export', async () => {
+  it('has one receipt, one email and one order, and is in the data export', async () => {
     const sessionId = await buy(stack, buyer, 'bundle', bundle.id);
     const receipt = await stack.api(receiptsContract.receipt, { id: sessionId }, buyer);
     expect(receipt).toMatchObject({
@@ -98,7 +98,7 @@ describe('a bundle', () => {
     });
     expect(await states()).toEqual(['owned', 'owned', 'owned']);
     expect(await mailAbout(bundle.title, 2)).toContain('What you owned already: -£7.50');
-    // What was bought by itself stays when the bundle goes back, and the other way round.
+    // An item bought separately stays when the bundle is refunded, and vice versa.
     await stack.stripe.refund(sessionId);
     await stack.stripe.idle();
     expect(await states()).toEqual(['owned', 'refunded', 'refunded']);
@@ -120,7 +120,7 @@ describe('a bundle', () => {
     );
   });
 
-  it('holds its items while a delayed payment is on its way, and lets them go if it fails', async () => {
+  it('reserves its items while a delayed payment is pending, and releases them if it fails', async () => {
     const sessionId = await startCheckoutOf(stack, buyer, 'bundle', bundle.id);
     await stack.stripe.payLater(sessionId);
     await stack.stripe.idle();
@@ -130,7 +130,7 @@ describe('a bundle', () => {
     expect(await states()).toEqual(['none', 'none', 'none']);
   });
 
-  it('is not sold while one of its items is not, and open Checkouts are granted all the same', async () => {
+  it('is not sold while one of its items is not, but open Checkouts are still granted', async () => {
     const sessionId = await startCheckoutOf(stack, buyer, 'bundle', bundle.id);
     await changeItem('articles', part(1), { shelf: 'unpublished' });
     const refused = await failureOf(
@@ -161,7 +161,7 @@ describe('a bundle', () => {
 
 describe('many at once', () => {
   it(
-    'webhooks and verifies grant each item once and send one mail',
+    'webhooks and verify calls grant each item once and send one email',
     { tags: 'repeats' },
     async () => {
       await stack.stripe.switches({ holdWebhooks: true });
@@ -196,7 +196,7 @@ describe('many at once', () => {
     const outcomes = await Promise.allSettled(clicks);
     const urls = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value.url] : []));
     expect(new Set(urls).size).toBe(1);
-    // A hundred are more than a member may start in a while; nothing else refuses them.
+    // A hundred exceed a member's rate limit; nothing else refuses them.
     const refused = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
     expect(refused.filter((error) => (error as ApiFailure).code !== 'too_many_requests')).toEqual(
       [],

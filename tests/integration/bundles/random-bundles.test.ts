@@ -41,7 +41,7 @@ const anyTax = fc.option(fc.constantFrom(...Object.values(taxSettings)), { nil: 
 let count = 0;
 
 it(
-  'is paid as it was quoted, granted once, and taken back where it was granted',
+  'is charged as quoted, granted once, and revoked only where it was granted',
   { tags: 'repeats' },
   async () => {
     const property = fc.asyncProperty(
@@ -105,7 +105,7 @@ it(
           return expect(status).toBe(200);
         };
         await Promise.all(news.map(hear));
-        // Twice: what the shop gives back by itself is seen by whoever looks next.
+        // Twice, because refunds that the shop makes itself are seen only at the next check.
         for (let look = 0; look < 2; look++) await verify(stack, buyer, sessionId, bundle.id);
 
         const mine = parts.filter(({ bought }) => bought !== 'before');
@@ -119,7 +119,7 @@ it(
         expect(after.status).toBe(isDuplicate ? 'refunded' : 'paid');
         const backMinor = after.refundedMinor!;
         if (isDuplicate) expect(backMinor).toBe(paidMinor);
-        // The parts that were bought meanwhile, in proportion, to a unit for each.
+        // The parts bought in the meantime, in proportion, to within one unit each.
         const quotedMinor = missing.reduce((sum, share) => sum + share, 0);
         const twiceMinor = missing.reduce(
           (sum, share, index) => (granted[index] ? sum : sum + share),
@@ -146,7 +146,7 @@ it(
         );
       },
     );
-    // The share of the first part was 0, so that it was lost when the other one was given back.
+    // The share of the first part was 0, so access to it was lost when the other one was refunded.
     const once: Parameters<typeof property.run>[0] = [
       [
         { priceMinor: 30, bought: 'never' },

@@ -90,7 +90,7 @@ describe.each(firstUnlessLong(soldKinds(() => stack)))(
       ]);
     });
 
-    it('changes prices, and names a price that is not possible', async () => {
+    it('changes prices, and reports an impossible price', async () => {
       const ids = ['cheap', 'dear'].map(named);
       for (const id of ids) await addCopy(kind, id);
       const refused = await change(kind, { ids, action: 'price', price: 0.01 });
@@ -105,7 +105,7 @@ describe.each(firstUnlessLong(soldKinds(() => stack)))(
       ]);
     });
 
-    it('tags published items and drafts, names the one with ten, and removes the tag again', async () => {
+    it('tags published items and drafts, reports one that has ten tags, and removes the tag again', async () => {
       const [out, draft, full] = ['tag-out', 'tag-draft', 'tag-full'].map(named) as [
         string,
         string,
@@ -144,7 +144,7 @@ describe.each(firstUnlessLong(soldKinds(() => stack)))(
       expect(missing.fields).toEqual({ tag: 'Each tag must be without a comma' });
     });
 
-    it('previews how many people own an item, and changes nothing by it', async () => {
+    it('previews how many people own an item, without changing anything', async () => {
       const id = named('owned');
       await addCopy(kind, id);
       for (let count = 0; count < 2; count++) {
@@ -161,7 +161,7 @@ describe.each(firstUnlessLong(soldKinds(() => stack)))(
       expect(await eventsOn(kind, id)).toEqual([]);
     });
 
-    it('deletes, by ten calls at once as by one', async () => {
+    it('deletes items, with ten concurrent calls as with one', async () => {
       const ids = ['gone-1', 'gone-2', 'gone-3'].map(named);
       for (const id of ids) await addCopy(kind, id);
       const answers = await Promise.all(

@@ -36,7 +36,7 @@ afterEach(() => vi.useRealTimers());
 
 const kinds = soldKinds(() => stack);
 
-/** Everything that lists items for the public, in one text, with the passages of this item. */
+/** Returns everything that lists items publicly as one text, with the passages of this item. */
 async function publicLists(id: string): Promise<string> {
   const { index } = await currentPassages();
   const answers = await Promise.all([
@@ -84,19 +84,22 @@ describe.each(kinds)('of the $catalogue', (kind) => {
     expect((await kind.download(id)).status).toBe(403);
   });
 
-  it.each(hidden)('one that is %s is not sold, and a free one not given away', async (state) => {
-    const id = `${kind.resourceType}-${state}`;
-    const refused = await failureOf(buy(stack, kind, id, stranger));
-    expect([refused.status, refused.message]).toEqual([
-      404,
-      expect.stringContaining('This is not on sale.'),
-    ]);
-    const unknown = await failureOf(buy(stack, kind, 'no-such', stranger));
-    expect(unknown.message).toBe(refused.message);
-    const item = await getItem<{ id: string; updatedAt: string }>(kind.catalogue, id);
-    await putItem(kind.catalogue, { ...item!, priceMinor: 0 } as never);
-    expect((await kind.download(id)).status).toBe(403);
-  });
+  it.each(hidden)(
+    'one that is %s is not sold, and a free one cannot be downloaded',
+    async (state) => {
+      const id = `${kind.resourceType}-${state}`;
+      const refused = await failureOf(buy(stack, kind, id, stranger));
+      expect([refused.status, refused.message]).toEqual([
+        404,
+        expect.stringContaining('This is not on sale.'),
+      ]);
+      const unknown = await failureOf(buy(stack, kind, 'no-such', stranger));
+      expect(unknown.message).toBe(refused.message);
+      const item = await getItem<{ id: string; updatedAt: string }>(kind.catalogue, id);
+      await putItem(kind.catalogue, { ...item!, priceMinor: 0 } as never);
+      expect((await kind.download(id)).status).toBe(403);
+    },
+  );
 
   it.each(hidden)('administrators see the page of one that is %s', async (state) => {
     const id = `${kind.resourceType}-${state}`;
@@ -114,7 +117,7 @@ describe.each(kinds)('of the $catalogue', (kind) => {
     expect((await failureOf(kind.page(id, former))).status).toBe(404);
   });
 
-  it('a scheduled one is there at its minute, without a write', async () => {
+  it('a scheduled one appears at its time, without a write', async () => {
     const id = `${kind.resourceType}-at-its-minute`;
     await addCopy(kind, id);
     // The SDK accepts clocks that are a few minutes fast.
@@ -135,7 +138,7 @@ describe.each(kinds)('of the $catalogue', (kind) => {
     expect((await kind.list(admin, 'published')).rows.map((row) => row.id)).toContain(id);
   });
 
-  it('a payment that was begun before it was unpublished is granted, and its buyer keeps all', async () => {
+  it('a payment that began before it was unpublished is granted, and its buyer keeps everything', async () => {
     const id = `${kind.resourceType}-bought`;
     await addCopy(kind, id);
     const buyer = await stack.register();

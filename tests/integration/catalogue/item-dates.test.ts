@@ -50,11 +50,11 @@ describe.each(soldKinds(() => stack))('an item of the $catalogue', (kind) => {
     });
   });
 
-  it('from the archive is not in the mail of new items', async () => {
+  it('from the archive is not in the new-items email', async () => {
     expect(await announced()).toEqual([]);
   });
 
-  it('may be dated back to its publication, not later', async () => {
+  it('may be dated up to the day of its publication, not later', async () => {
     const { dates } = await kind.managed(id, admin);
     const failure = await failureOf(kind.choose(id, { date: '2098-01-01' }, admin));
     expect(failure).toMatchObject({
@@ -69,7 +69,7 @@ describe.each(soldKinds(() => stack))('an item of the $catalogue', (kind) => {
   });
 });
 
-it('a paper that is created with its date has it, and the same request twice is one', async () => {
+it('a paper created with a date has it, and a repeated request creates no other', async () => {
   const paper = {
     id: 'article-from-the-archive',
     title: 'From the archive',

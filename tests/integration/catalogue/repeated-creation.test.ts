@@ -67,7 +67,7 @@ describe.each(firstUnlessLong(kinds))(
   'a new $kind',
   { tags: 'repeats' },
   ({ kind, title, create, read, remove, total }) => {
-    it('is made once by a form that is sent twice, and stays as it was made', async () => {
+    it('is created once by a form that is sent twice, and stays unchanged', async () => {
       const id = `${kind}_Sent-twice`;
       expect(await create({ id })).toBe(id);
       const first = await read(id);
@@ -79,7 +79,7 @@ describe.each(firstUnlessLong(kinds))(
       expect(await deedsOn(`${kind}#${id}`)).toEqual([`${kind}.create`]);
     });
 
-    it('is made once by a form that is sent twenty times at once', async () => {
+    it('is created once by a form that is sent twenty times at once', async () => {
       const id = `${kind}-at-once`;
       const before = (await total())!;
       const ids = await Promise.all(Array.from({ length: 20 }, () => create({ id })));
@@ -88,7 +88,7 @@ describe.each(firstUnlessLong(kinds))(
       expect(await deedsOn(`${kind}#${id}`)).toEqual([`${kind}.create`]);
     });
 
-    it('does not take the place of another one, or of one that was removed', async () => {
+    it('does not replace another one, or one that was removed', async () => {
       const id = `${kind}-taken`;
       await create({ id });
       for (const other of [{ price: 10 }, { title: 'Something else' }]) {

@@ -17,7 +17,7 @@ afterAll(() => stack.stop());
 
 describe.each(firstUnlessLong(soldKinds(() => stack)))('of the $catalogue', (kind) => {
   it(
-    'hidden and shown by two administrators at once, while others buy: every response and the log are right',
+    'hidden and shown by two administrators at once, while others buy: every response and the log are correct',
     { tags: ['repeats'] },
     async () => {
       const id = `${kind.resourceType}-race`;

@@ -56,7 +56,7 @@ describe.each([
     expect(await read({})).toHaveLength(2);
   });
 
-  it('are filtered by an author, whose name is compared as names are', async () => {
+  it('are filtered by an author, whose name is compared loosely', async () => {
     expect((await read({ author: 'ZOË STRASSE ' })).map(({ id }) => id)).toEqual(['plain']);
     expect(await read({ author: 'Zoë', tag: 'Archie' })).toEqual([]);
   });
@@ -102,7 +102,7 @@ const editors = [
 ];
 
 describe.each(editors)('the tags of one $kind', ({ create, update, read, find, filter }) => {
-  it('are stored tidy, stay unless they are given, and can be removed', async () => {
+  it('are stored in tidy form, stay if omitted, and can be removed', async () => {
     const id = await create([' Petro  physics ', 'Archie', 'ARCHIE']);
     expect((await read(id)).tags).toEqual(['Petro physics', 'Archie']);
     expect((await find('petro')).rows).toMatchObject([{ id, tags: ['Petro physics', 'Archie'] }]);

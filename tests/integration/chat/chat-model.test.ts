@@ -98,7 +98,7 @@ describe('a model', () => {
     expect(model.requests).toEqual([]);
   });
 
-  it('sees the words of a sold episode only after the asker has bought it', async () => {
+  it('sees the text of a paid episode only after the asker has bought it', async () => {
     model.answersWith('An episode speaks of it [1].');
     const question = 'Does zeolite tuff of Ravenscar swell?';
     const stranger = await stack.register();
@@ -195,7 +195,7 @@ describe('a model that fails', () => {
 });
 
 describe('stopping', () => {
-  it('gives the credit back while the reply is being written, whatever the model says later', async () => {
+  it('returns the credit while the reply is being written, whatever the model says later', async () => {
     const reply = Promise.withResolvers<void>();
     model.responds((_, response) => void reply.promise.then(() => say(response, 'Late [1].')));
     const member = await stack.register();
@@ -226,7 +226,7 @@ describe('stopping', () => {
     expect(model.requests).toEqual([]);
   });
 
-  it('comes too late for a reply that is there: it stays, and stays paid', async () => {
+  it('comes too late for a finished reply, which is kept and stays charged', async () => {
     model.answersWith('Two densities [1].');
     const member = await stack.register();
     const answer = await stack.ask(member, { requestId: 'request-1' });
@@ -237,7 +237,7 @@ describe('stopping', () => {
     expect(await stack.ask(member, { requestId: 'request-1' })).toEqual(answer);
   });
 
-  it('stops nobody else', async () => {
+  it("does not stop anybody else's reply", async () => {
     model.answersWith('Two densities [1].');
     const [member, other] = [await stack.register(), await stack.register()];
     const requestId = 'request-1';
@@ -245,7 +245,7 @@ describe('stopping', () => {
     expect(await stack.ask(member, { requestId })).toMatchObject({ cost: 1 });
   });
 
-  it('as the reply arrives: the charge fits the outcome', { tags: 'long' }, async () => {
+  it('as the reply arrives: the charge matches the outcome', { tags: 'long' }, async () => {
     model.answersWith('Two densities [1].');
     const member = await stack.memberWith(40);
     let charged = 0;

@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 describe('a model whose replies are not paid', () => {
-  it('is called up to its limit; paid replies do not count', { tags: 'long' }, async () => {
+  it('is called only up to its limit; paid replies do not count', { tags: 'long' }, async () => {
     const unpaid = { limit: 3, windowSeconds: 3600 };
     stack.useAssistant({ provide: provideByFake(model.baseUrl), unpaid });
     const member = await stack.memberWith(6);
@@ -46,7 +46,7 @@ describe('a model whose replies are not paid', () => {
   });
 });
 
-describe('a day of a model', () => {
+describe("a model's day", () => {
   it('ends when its tokens are used up, for everybody and at no cost', async () => {
     const withBudget = (tokens: number) =>
       stack.useAssistant({ provide: withDailyBudget(provideByFake(model.baseUrl), tokens) });

@@ -120,7 +120,7 @@ describe('a message to the assistant', () => {
     expect((await getMember(member.id))!.credits).toBe(5);
   });
 
-  it('is logged in one line, without a word of it', async () => {
+  it('is logged in one line, without any of its words', async () => {
     const info = vi.spyOn(logger, 'info').mockImplementation(() => undefined);
     const member = await stack.register();
     await stack.ask(member, { requestId: 'request-log' });
@@ -138,7 +138,7 @@ describe('a message to the assistant', () => {
 
 describe('many messages at once', () => {
   it(
-    'with one request id are one message: one charge, and one reply for all',
+    'with one request id are one message, with one charge and one reply',
     { tags: 'repeats' },
     async () => {
       const member = await stack.register();
@@ -160,7 +160,7 @@ describe('many messages at once', () => {
     },
   );
 
-  it('get exactly as many answers as there are credits', { tags: 'repeats' }, async () => {
+  it('get exactly as many replies as there are credits', { tags: 'repeats' }, async () => {
     const member = await stack.memberWith(10);
     // Bypasses the gateway, whose timeout may be too short for all of them on a busy machine.
     const send = sendMessageTo({ name: 'built-in', provide: composeAnswer, replySeconds: 300 });

@@ -71,7 +71,7 @@ describe('a code that is created', () => {
     expect(rows).toMatchObject([{ action: 'code.create', details: { off: '£1.50', times: '3' } }]);
   });
 
-  it('is made once by many clicks', async () => {
+  it('is created once by many clicks', async () => {
     const clicks = Array.from({ length: 10 }, () => makeCode(stack, admin, { code: 'ONCE' }));
     const made = await Promise.allSettled(clicks);
     expect(made.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
@@ -80,14 +80,14 @@ describe('a code that is created', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('is not made with other terms under the same name', async () => {
+  it('is not created with other terms under the same name', async () => {
     await makeCode(stack, admin, { code: 'TERMS', percentOff: 10 });
     const failure = await failureOf(makeCode(stack, admin, { code: 'TERMS', percentOff: 20 }));
     expect(failure).toMatchObject({ code: 'validation_failed', status: 400 });
     expect(await getCode('TERMS')).toMatchObject({ percentOff: 10 });
   });
 
-  it('is not made with the name of a promotion code that somebody made at Stripe', async () => {
+  it('is not created with the name of a promotion code that somebody created at Stripe', async () => {
     const { sdk } = stack.stripe;
     const coupon = await sdk.coupons.create({ percent_off: 5, duration: 'once' });
     await sdk.promotionCodes.create({
@@ -169,7 +169,7 @@ describe('a code that is switched off', () => {
     expect(await atStripe('UNREACHED')).toMatchObject([{ active: false }]);
   });
 
-  it('has to exist', async () => {
+  it('must exist', async () => {
     const failure = await failureOf(
       stack.api(setActive, { code: 'NOTHING', active: false }, admin),
     );

@@ -86,7 +86,7 @@ describe('a purchase with a code', () => {
     });
   });
 
-  it('shares one Checkout between clicks, and leaves it for another price', async () => {
+  it('shares one Checkout between clicks, and opens another for a new price', async () => {
     await makeCode(stack, admin, { code: 'CLICKS', times: 1, perCustomer: 1 });
     const buyer = await stack.register();
     const [first, second] = [
@@ -174,8 +174,8 @@ describe('a code is refused', () => {
   });
 });
 
-describe('a code that is good for one', () => {
-  it('gives exactly one discount to a hundred buyers at once', { tags: 'repeats' }, async () => {
+describe('a code for a single use', () => {
+  it('gives exactly one discount to a hundred concurrent buyers', { tags: 'repeats' }, async () => {
     await makeCode(stack, admin, { code: 'LAST', times: 1 });
     const buyers = await Promise.all(
       Array.from({ length: repeats(12, 100) }, () => stack.register()),
@@ -194,7 +194,7 @@ describe('a code that is good for one', () => {
   });
 
   it(
-    'for each customer gives one to many clicks of a buyer on different items',
+    "per customer gives one discount for a buyer's many clicks on different items",
     { tags: 'repeats' },
     async () => {
       await makeCode(stack, admin, { code: 'EACH', perCustomer: 1 });
@@ -213,7 +213,7 @@ describe('a code that is good for one', () => {
     },
   );
 
-  it('is free again when the Checkout expires or the delayed payment fails', async () => {
+  it('is available again when the Checkout expires or the delayed payment fails', async () => {
     await makeCode(stack, admin, { code: 'AGAIN', times: 1, perCustomer: 1 });
     const buyer = await stack.register();
     const first = await startWithCode(stack, buyer, 'AGAIN');
@@ -229,7 +229,7 @@ describe('a code that is good for one', () => {
     expect(await uses('AGAIN')).toBe(0);
   });
 
-  it('is used up by a purchase that is refunded', async () => {
+  it('stays used up by a refunded purchase', async () => {
     await makeCode(stack, admin, { code: 'REFUND', times: 1 });
     const buyer = await stack.register();
     const sessionId = await startWithCode(stack, buyer, 'REFUND');
@@ -240,7 +240,7 @@ describe('a code that is good for one', () => {
     expect(await uses('REFUND')).toBe(1);
   });
 
-  it('gives nothing back for a second free order of what is owned, and closes it', async () => {
+  it('refunds nothing for a second free order of an owned item, and closes it', async () => {
     await makeCode(stack, admin, { code: 'FREE-TWICE', percentOff: 100 });
     const buyer = await stack.register();
     const sessionId = await startWithCode(stack, buyer, 'FREE-TWICE');
@@ -253,7 +253,7 @@ describe('a code that is good for one', () => {
     expect(await stack.waitForMails(buyer.email)).toHaveLength(1);
   });
 
-  it('comes back from a second payment for what is owned', async () => {
+  it('is released by a second payment for an owned item', async () => {
     await makeCode(stack, admin, { code: 'TWICE', times: 5 });
     const buyer = await stack.register();
     const sessionId = await startWithCode(stack, buyer, 'TWICE');

@@ -40,7 +40,7 @@ const anyDiscount = fc.option(
   ),
   { nil: undefined },
 );
-/** How we hear of what happened: by what comes first, often, or late. */
+/** How we learn what happened: events may be first, repeated or late. */
 const anyNews = fc.array(fc.constantFrom('completed', 'expired', 'verify', 'sweep'), {
   minLength: 1,
   maxLength: 5,
@@ -59,7 +59,7 @@ const anyRefunds = fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 3 });
 let count = 0;
 
 it(
-  'is paid as it was quoted, granted once, and taken back in the right part',
+  'is charged as quoted, granted once, and revoked in the right proportion',
   { tags: 'repeats' },
   async () => {
     const property = fc.asyncProperty(

@@ -51,7 +51,7 @@ describe('an administrator', () => {
     });
   });
 
-  it('sends the receipt of one again', async () => {
+  it('resends the receipt of one', async () => {
     const { buyer } = await buyCredits(stack);
     const [access] = await accessOf(buyer);
     await stack.api(resendReceipt, { id: buyer.id, item: access!.item }, admin);
@@ -81,7 +81,7 @@ describe('an administrator', () => {
     ]);
   });
 
-  it('restores only the credits that were not refunded meanwhile', async () => {
+  it('restores only the credits that were not refunded in the meantime', async () => {
     const { buyer, sessionId } = await buyCredits(stack);
     await set(buyer, false);
     await stack.stripe.refund(sessionId, 300);
@@ -93,7 +93,7 @@ describe('an administrator', () => {
     expect(await balanceOf(buyer)).toBe(5 + 25);
   });
 
-  it('and Stripe, who tell different things at once, leave what both allow', async () => {
+  it('and Stripe, who report different things at once, leave what both allow', async () => {
     const { buyer, sessionId } = await buyCredits(stack);
     await stack.stripe.switches({ holdWebhooks: true });
     await stack.stripe.refund(sessionId, 500);
@@ -109,7 +109,7 @@ describe('an administrator', () => {
     expect(await balanceOf(buyer)).toBe(5);
   });
 
-  it('grants a payment that nobody noticed, with many clicks once', async () => {
+  it('grants an unnoticed payment once, even with many clicks', async () => {
     await stack.stripe.switches({ holdWebhooks: true });
     const buyer = await stack.register();
     const sessionId = await startCreditsCheckout(stack, buyer);
@@ -121,7 +121,7 @@ describe('an administrator', () => {
     expect(await balanceOf(buyer)).toBe(55);
   });
 
-  it('reads how many credits were sold and used, and what each package has brought', async () => {
+  it('reads how many credits were sold and used, and the revenue of each package', async () => {
     const today = async () => {
       const { days, items } = await stack.api(dashboard, { days: 1 }, admin);
       const small = items.find(({ resourceId }) => resourceId === 'small');

@@ -27,7 +27,7 @@ const { signUp, packages } = siteConfig.credits;
 
 describe('buying a package', () => {
   it.each(packageIds.options)(
-    'of the size %s asks our price and gives its credits, with row, receipt and mail',
+    'of the size %s charges our price and grants its credits, with row, receipt and email',
     async (packageId) => {
       const { credits, amountMinor } = packages[packageId];
       const title = `${credits} chat credits`;
@@ -82,7 +82,7 @@ describe('buying a package', () => {
     },
   );
 
-  it('grants once for many webhooks and verifies at once', { tags: 'repeats' }, async () => {
+  it('grants once for many concurrent webhooks and verify calls', { tags: 'repeats' }, async () => {
     await stack.stripe.switches({ holdWebhooks: true });
     const buyer = await stack.register();
     const sessionId = await startCreditsCheckout(stack, buyer, 'medium');
@@ -104,7 +104,7 @@ describe('buying a package', () => {
     expect(await stack.mails(buyer.email)).toHaveLength(1);
   });
 
-  it('grants again each time it is bought, also while another is being paid', async () => {
+  it('grants again each time it is bought, even while another is being paid', async () => {
     const { buyer, sessionId } = await buyCredits(stack, { packageId: 'small' });
     const again = await buyCredits(stack, { buyer, packageId: 'small' });
     expect(again.sessionId).not.toBe(sessionId);

@@ -137,29 +137,25 @@ describe('a dispute', () => {
     expect((await stack.api(list, {}, buyer))[0]?.status).toBe(status);
   });
 
-  it(
-    'that is won gives back what there was, not what had been used',
-    { tags: 'long' },
-    async () => {
-      const { buyer, sessionId } = await buyCredits(stack);
-      await useUp(buyer.id, 30);
-      await dispute(sessionId);
-      expect(await balanceOf(buyer)).toBe(0);
-      await buyCredits(stack, { buyer, packageId: 'small' });
-      await useUp(buyer.id, 12);
-      await dispute(sessionId, 'won');
-      expect(await balanceOf(buyer)).toBe(25 + 8);
-      expect(await movesOf(buyer)).toEqual([
-        [50, undefined],
-        [-25, 25],
-        [20, undefined],
-        [25, -25],
-      ]);
-    },
-  );
+  it('that is won restores what was left, not what had been used', { tags: 'long' }, async () => {
+    const { buyer, sessionId } = await buyCredits(stack);
+    await useUp(buyer.id, 30);
+    await dispute(sessionId);
+    expect(await balanceOf(buyer)).toBe(0);
+    await buyCredits(stack, { buyer, packageId: 'small' });
+    await useUp(buyer.id, 12);
+    await dispute(sessionId, 'won');
+    expect(await balanceOf(buyer)).toBe(25 + 8);
+    expect(await movesOf(buyer)).toEqual([
+      [50, undefined],
+      [-25, 25],
+      [20, undefined],
+      [25, -25],
+    ]);
+  });
 
   it.each(['settled', 'released'] as const)(
-    'that opens while a reply is being written, which is then %s, comes out even',
+    'that opens while a reply is being written, which is then %s, leaves the balance correct',
     { tags: 'long' },
     async (end) => {
       const { buyer, sessionId } = await buyCredits(stack);
@@ -175,7 +171,7 @@ describe('a dispute', () => {
     },
   );
 
-  it('that opens before anybody saw the payment grants nothing until it is won', async () => {
+  it('that opens before we see the payment grants nothing until it is won', async () => {
     await stack.stripe.switches({ holdWebhooks: true });
     const buyer = await stack.register();
     const sessionId = await startCreditsCheckout(stack, buyer);
@@ -199,7 +195,7 @@ describe('a payment that is first seen', () => {
     return { buyer, sessionId };
   }
 
-  it('when part of it has gone back grants the rest, and says both', async () => {
+  it('after a partial refund grants the rest, and reports both', async () => {
     const { buyer, sessionId } = await paySilently();
     await stack.stripe.refund(sessionId, 400);
     await verify(stack, buyer, sessionId, 'medium');
@@ -210,7 +206,7 @@ describe('a payment that is first seen', () => {
     ]);
   });
 
-  it('when all of it has gone back grants nothing', async () => {
+  it('after a full refund grants nothing', async () => {
     const { buyer, sessionId } = await paySilently();
     await stack.stripe.refund(sessionId);
     expect((await verify(stack, buyer, sessionId, 'medium')).status).toBe('refunded');
@@ -218,7 +214,7 @@ describe('a payment that is first seen', () => {
   });
 
   it(
-    'when its buyer has deleted their account ends the order, and nothing else',
+    'after its buyer has deleted their account ends the order, and nothing else',
     { tags: 'long' },
     async () => {
       const { buyer, sessionId } = await paySilently();

@@ -24,34 +24,30 @@ const { webhook } = purchaseContract;
 const balanceOf = async ({ id }: Session) => (await readBooks(id)).credits;
 const movesOf = ({ id }: Session) => purchaseMoves(id);
 
-it(
-  'is right after each event of every order in which they can come',
-  { tags: 'repeats' },
-  async () => {
-    for (const order of firstUnlessLong(permutations([0, 1, 2, 3]).toReversed(), 2)) {
-      await stack.stripe.switches({ holdWebhooks: true });
-      const buyer = await stack.register();
-      const sessionId = await startCreditsCheckout(stack, buyer);
-      await stack.stripe.pay(sessionId);
-      await stack.stripe.openDispute(sessionId);
-      await stack.stripe.closeDispute(sessionId, 'won');
-      const events = await disputeAndRefundEvents(stack, sessionId);
-      // The credits are used between the first and second event; the refund happens between the second and
-      // third.
-      for (const [step, which] of order.entries()) {
-        if (step === 1) await useUp(buyer.id, 15);
-        if (step === 2) await stack.stripe.refund(sessionId);
-        const answer = await fetch(stack.gatewayUrl + webhook.path, events[which]!());
-        expect(answer.status).toBe(200);
-        expect(await balanceOf(buyer), order.join()).toBe([55, 40, 0, 0][step]);
-      }
-      expect(await movesOf(buyer)).toEqual([
-        [50, undefined],
-        [-40, 10],
-      ]);
+it('is correct after each event in every possible order', { tags: 'repeats' }, async () => {
+  for (const order of firstUnlessLong(permutations([0, 1, 2, 3]).toReversed(), 2)) {
+    await stack.stripe.switches({ holdWebhooks: true });
+    const buyer = await stack.register();
+    const sessionId = await startCreditsCheckout(stack, buyer);
+    await stack.stripe.pay(sessionId);
+    await stack.stripe.openDispute(sessionId);
+    await stack.stripe.closeDispute(sessionId, 'won');
+    const events = await disputeAndRefundEvents(stack, sessionId);
+    // The credits are used between the first and second event; the refund happens between the second and
+    // third.
+    for (const [step, which] of order.entries()) {
+      if (step === 1) await useUp(buyer.id, 15);
+      if (step === 2) await stack.stripe.refund(sessionId);
+      const answer = await fetch(stack.gatewayUrl + webhook.path, events[which]!());
+      expect(answer.status).toBe(200);
+      expect(await balanceOf(buyer), order.join()).toBe([55, 40, 0, 0][step]);
     }
-  },
-);
+    expect(await movesOf(buyer)).toEqual([
+      [50, undefined],
+      [-40, 10],
+    ]);
+  }
+});
 
 it('adds up when replies, a payment and a refund happen at once', { tags: 'repeats' }, async () => {
   const { buyer, sessionId } = await buyCredits(stack);

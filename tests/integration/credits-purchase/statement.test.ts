@@ -86,7 +86,7 @@ describe('the statement', () => {
     );
   });
 
-  it.each([1, 2, 7, 100])('comes in pages of %d, without gaps and repetitions', async (limit) => {
+  it.each([1, 2, 7, 100])('comes in pages of %d, without gaps or repeats', async (limit) => {
     const buyer = await stack.register();
     await bookCredits(buyer.id, { entry: 'adjust#many', kind: 'adjustment', credits: 30 });
     for (let count = 0; count < 12; count++) await reply(buyer, 'settled');
@@ -105,7 +105,7 @@ describe('the statement', () => {
     expect(rows.reduce((sum, { credits }) => sum + credits, 0)).toBe(23);
   });
 
-  it("shows only the caller's bookings, even with the cursor of somebody else", async () => {
+  it("shows only the caller's bookings, even with somebody else's cursor", async () => {
     const buyer = await busyMember();
     const { nextCursor } = await stack.api(statement, { limit: 2 }, buyer);
     const other = await stack.register();

@@ -28,14 +28,14 @@ const entryOf = (name: string, credits: number): LedgerEntry => ({
 });
 const balanceOf = async (id: string) => (await getMember(id))!.credits;
 
-it('books the same entry once, of 20 at the same time', async () => {
+it('books the same entry once, with 20 concurrent calls', async () => {
   const id = await memberWith(stack, 5);
   const outcomes = await tally(Array.from({ length: 20 }, () => bookCredits(id, entryOf('a', 3))));
   expect(outcomes).toEqual({ booked: 1, repeated: 19 });
   expect(await balanceOf(id)).toBe(8);
 }, 60_000);
 
-it('recognises a repeated debit that has taken the last credit', async () => {
+it('recognises a repeated debit that took the last credit', async () => {
   const id = await memberWith(stack, 5);
   expect(await bookCredits(id, entryOf('all', -5))).toBe('booked');
   expect(await bookCredits(id, entryOf('all', -5))).toBe('repeated');
@@ -48,7 +48,7 @@ it('recognises a repeated debit that has taken the last credit', async () => {
   expect(row).toMatchObject({ balance: 0, from: [{ entry: 'grant#sign-up', credits: 5 }] });
 });
 
-it('writes nothing where what belongs to it is refused', async () => {
+it('writes nothing if an associated write is refused', async () => {
   const id = await memberWith(stack, 5);
   await bookCredits(id, entryOf('first', 1));
   const taken = ledgerPut(id, entryOf('first', 1));
@@ -62,26 +62,34 @@ it('does not find a member who does not exist', async () => {
   await expect(bookCredits('nobody', entryOf('x', 1))).rejects.toMatchObject({ code: 'not_found' });
 });
 
-it('adds up after bookings of all kinds at once', { tags: 'long', timeout: 300_000 }, async () => {
-  const ids = [await memberWith(stack, 12), await memberWith(stack, 8), await memberWith(stack, 5)];
-  const any = <Item>(items: readonly Item[]) => items[Math.floor(Math.random() * items.length)]!;
-  const names = Array.from({ length: 12 }, (_, index) => `request-${index}`);
-  const bookings = [
-    (userId: string) => bookCredits(userId, entryOf(any(names), any([2, 2, -1]))),
-    (userId: string) => stopRequest({ userId, requestId: any(names) }),
-    ...Array.from({ length: 4 }, () => async (userId: string) => {
-      const hold = await holdCredits({ userId, requestId: any(names) }, any([1, 3]), undefined);
-      if (!hold) return 'another';
-      return any([
-        () => settleHold(hold, sampleReply),
-        () => releaseHold(hold, 'failed'),
-        () => Promise.all([settleHold(hold, sampleReply), releaseHold(hold, 'died')]),
-      ])();
-    }),
-  ];
-  const outcomes = await tally(Array.from({ length: 150 }, () => any(bookings)(any(ids))));
-  expect(outcomes).toHaveProperty('true');
-  expect(outcomes).toHaveProperty('booked');
-  const { openHolds } = await expectLedgerInOrder(stack);
-  expect(openHolds).toBe(0);
-});
+it(
+  'adds up after concurrent bookings of all kinds',
+  { tags: 'long', timeout: 300_000 },
+  async () => {
+    const ids = [
+      await memberWith(stack, 12),
+      await memberWith(stack, 8),
+      await memberWith(stack, 5),
+    ];
+    const any = <Item>(items: readonly Item[]) => items[Math.floor(Math.random() * items.length)]!;
+    const names = Array.from({ length: 12 }, (_, index) => `request-${index}`);
+    const bookings = [
+      (userId: string) => bookCredits(userId, entryOf(any(names), any([2, 2, -1]))),
+      (userId: string) => stopRequest({ userId, requestId: any(names) }),
+      ...Array.from({ length: 4 }, () => async (userId: string) => {
+        const hold = await holdCredits({ userId, requestId: any(names) }, any([1, 3]), undefined);
+        if (!hold) return 'another';
+        return any([
+          () => settleHold(hold, sampleReply),
+          () => releaseHold(hold, 'failed'),
+          () => Promise.all([settleHold(hold, sampleReply), releaseHold(hold, 'died')]),
+        ])();
+      }),
+    ];
+    const outcomes = await tally(Array.from({ length: 150 }, () => any(bookings)(any(ids))));
+    expect(outcomes).toHaveProperty('true');
+    expect(outcomes).toHaveProperty('booked');
+    const { openHolds } = await expectLedgerInOrder(stack);
+    expect(openHolds).toBe(0);
+  },
+);

@@ -56,14 +56,14 @@ const holdAndSettle = (userId: string, count: number) =>
     }),
   );
 
-it('gives 40 holds to 40 that ask at once, where transactions refuse each other', async () => {
+it('gives 40 holds to 40 concurrent requests, even if transactions conflict', async () => {
   const id = await memberWith(stack, 40);
   expect(await holdAndSettle(id, 40)).toEqual({ true: 40 });
   expect((await getMember(id))!.credits).toBe(0);
   expect(sent.conflicts).toBeGreaterThan(10);
 }, 240_000);
 
-it('gives 5 holds to 60 that ask at once, and refuses the others', async () => {
+it('gives 5 holds to 60 concurrent requests, and refuses the others', async () => {
   const id = await memberWith(stack, 5);
   expect(await holdAndSettle(id, 60)).toEqual({ true: 5, out_of_credits: 55 });
   expect((await getMember(id))!.credits).toBe(0);

@@ -35,7 +35,7 @@ const stateOf = async (hold: Hold) => (await getHold(hold))!.state;
 const balanceOf = async ({ userId }: Hold) => (await getMember(userId))!.credits;
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000);
 
-it('gives back what is due, leaves what is not, and says how many', async () => {
+it('releases due holds, leaves others, and returns how many', async () => {
   const dead = [await heldUntil(-60), await heldUntil(-1)];
   const alive = await heldUntil(20);
   expect(await releaseDueHolds(inSeconds(0))).toEqual({ released: 2, failed: 0 });
@@ -49,7 +49,7 @@ it('gives back what is due, leaves what is not, and says how many', async () => 
   await settleHold(alive, sampleReply);
 });
 
-it('gives back once, however many run at once', { tags: 'long' }, async () => {
+it('releases once, however many runs are concurrent', { tags: 'long' }, async () => {
   const holds: Hold[] = [];
   for (let made = 0; made < 12; made++) holds.push(await heldUntil(-30));
   const runs = await Promise.all([1, 2, 3].map(() => releaseDueHolds(inSeconds(0))));

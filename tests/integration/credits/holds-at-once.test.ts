@@ -60,7 +60,7 @@ describe('many at once', () => {
   });
 
   it(
-    'reports no lack of credits if all of those at once are for the same request',
+    'does not report a lack of credits if all concurrent calls are for the same request',
     { tags: 'repeats' },
     async () => {
       const { id } = await stack.register();
@@ -103,7 +103,7 @@ describe('the end of a hold', () => {
   };
 
   it(
-    'is one of those that come at once, and the others learn of it',
+    'is decided by one of several concurrent calls, and the others learn of it',
     { tags: 'repeats' },
     async () => {
       const id = await memberWith(stack, 30);
@@ -137,7 +137,7 @@ describe('the end of a hold', () => {
     },
   );
 
-  it('is its stop, even if both begin at the same time', { tags: 'repeats' }, async () => {
+  it('is the stop, even if both begin at the same time', { tags: 'repeats' }, async () => {
     const id = await memberWith(stack, 5);
     for (let round = 0; round < repeats(5, 15); round++) {
       const key = keyOf(id, `request-${round}`);

@@ -37,7 +37,7 @@ describe('the end of a hold', () => {
     expect(await balanceOf(id)).toBe(4);
   });
 
-  it('keeps a reply that cost nothing, and lets no other attempt follow it', async () => {
+  it('keeps a free reply, and allows no further attempt', async () => {
     const id = await memberWith(stack, 5);
     const hold = await holdOne(keyOf(id));
     expect(await releaseHold(hold, 'no_answer', sampleReply)).toBe(true);
@@ -60,7 +60,7 @@ describe('the end of a hold', () => {
 });
 
 describe('another attempt', () => {
-  it('follows one that failed, once', async () => {
+  it('follows a failed one, once', async () => {
     const id = await memberWith(stack, 5);
     const first = await holdOne(keyOf(id));
     await releaseHold(first, 'failed');
@@ -140,7 +140,7 @@ describe('a member', () => {
     expect((await getHold(hold))!.state).toBe('released');
   });
 
-  it('from before lots: their balance becomes one lot, which is used first', async () => {
+  it('from before lots has one lot with their balance, which is used first', async () => {
     const { id } = await stack.register();
     await asBeforeLots(id);
     const hold = await holdOne(keyOf(id));
@@ -155,7 +155,7 @@ describe('a member', () => {
     ]);
   });
 
-  it('gets held credits back into the lots they came from; a refunded purchase takes its own', async () => {
+  it('gets held credits back in their original lots, and a refunded purchase withdraws its own', async () => {
     const { buyer, sessionId } = await buyCredits(stack, { packageId: 'small' });
     const bought = (await balanceOf(buyer.id)) - 5;
     const hold = (await holdCredits(keyOf(buyer.id), 7, undefined))!;

@@ -42,13 +42,13 @@ async function publish(publishedAt: string, title = `Paper ${++articles}`): Prom
   return title;
 }
 
-/** Emails of all members, from the outbox. */
+/** Returns all members' emails from the outbox. */
 async function mailsAbout(title: string): Promise<Mail[]> {
   const mails = await stack.mails();
   return mails.filter(({ text }) => text?.includes(title));
 }
 
-it('sends news once to those who chose it, and to nobody else', async () => {
+it('sends new items once to subscribers, and to nobody else', async () => {
   const old = await publish(hours(72));
   const fresh = await publish(hours(3));
   expect(await handler()).toEqual({ written: 1 });
@@ -59,7 +59,7 @@ it('sends news once to those who chose it, and to nobody else', async () => {
   expect(await handler()).toEqual({ written: 0 });
 });
 
-it('waits a day after the last one, and includes everything published meanwhile', async () => {
+it('waits a day after the last one, and includes everything published in the meantime', async () => {
   await stateIs({ until: hours(20) });
   const fresh = await publish(hours(10));
   expect(await handler()).toEqual({ written: 0 });
@@ -68,7 +68,7 @@ it('waits a day after the last one, and includes everything published meanwhile'
   await expect.poll(() => mailsAbout(fresh), { timeout: 5000 }).toHaveLength(1);
 });
 
-it('does not mention what was there before the first run', async () => {
+it('does not mention items published before the first run', async () => {
   await dynamo.send(
     new DeleteCommand({ TableName: tableName('settings'), Key: { key: 'digest' } }),
   );
@@ -78,7 +78,7 @@ it('does not mention what was there before the first run', async () => {
   expect((await readDigestState())!.until > hours(1)).toBe(true);
 });
 
-it('resumes an interrupted window with the same mails', async () => {
+it('resumes an interrupted window with the same emails', async () => {
   const fresh = await publish(hours(5));
   const window = { since: hours(48), until: hours(1) };
   await stateIs({ until: window.since });
@@ -93,7 +93,7 @@ it('resumes an interrupted window with the same mails', async () => {
   expect(await mailsAbout(later)).toEqual([]);
 });
 
-it('writes every mail once when many runs come at once', async () => {
+it('writes every email once when many runs are concurrent', async () => {
   const title = await publish(hours(2), 'A paper for many runs');
   const runs = await Promise.all(Array.from({ length: 20 }, () => handler()));
   expect(runs.reduce((sum, { written }) => sum + written, 0)).toBe(1);
@@ -108,7 +108,7 @@ it('writes every mail once when many runs come at once', async () => {
   ).toEqual([]);
 });
 
-it('ends by one click in the mail or in the mail program, for that member alone', async () => {
+it('ends with one click in the email or the email client, for that member only', async () => {
   const [inMail, inProgram] = [await stack.register(), await stack.register()];
   for (const member of [inMail, inProgram]) {
     await stack.api(accountContract.setPreferences, { newItems: true }, member);
@@ -139,7 +139,7 @@ it('ends by one click in the mail or in the mail program, for that member alone'
   expect(await handler()).toEqual({ written: 1 });
 });
 
-it('ends nothing by a token that was invented, changed or cut', async () => {
+it('ends nothing with an invented, changed or truncated token', async () => {
   const member = await stack.register();
   const token = await mailChoiceToken(member.id, 'newItems');
   await stack.api(accountContract.setPreferences, { newItems: true }, member);
@@ -153,7 +153,7 @@ it('ends nothing by a token that was invented, changed or cut', async () => {
   expect(preferences).toEqual({ newItems: true, newEditions: true });
 });
 
-it('shows twelve items and says how many there are besides, with an address that nothing follows', async () => {
+it('shows twelve items and says how many more there are, with a URL without punctuation after it', async () => {
   await Promise.all(Array.from({ length: 14 }, () => publish(hours(2))));
   await handler();
   const isNew = () => mailsAbout('more on the site');

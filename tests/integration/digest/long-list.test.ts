@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-it('is written in several runs, each of which goes on behind the last one', async () => {
+it('is written in several runs, each of which continues after the last one', async () => {
   const items = await listNewItems(window);
   const hasEnded = { page: 1, deadline: 0 };
   expect(await writeDigest(window, items, hasEnded)).toEqual({ written: 1, complete: false });
@@ -51,7 +51,7 @@ it('is written in several runs, each of which goes on behind the last one', asyn
   expect(await readDigestState()).toEqual({ key: 'digest', until: window.until });
 });
 
-it('is not opened again by a run that comes late with its page', async () => {
+it('is not reopened by a run that writes its page late', async () => {
   expect(await noteWritten(window, ids[1]!)).toBe(false);
   expect(await closeWindow(window)).toBe(false);
   expect(await readDigestState()).toEqual({ key: 'digest', until: window.until });

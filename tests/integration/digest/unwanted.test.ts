@@ -32,7 +32,7 @@ async function subscriber(): Promise<Session> {
   return member;
 }
 
-it('is not sent to those who have ended it, left or been shut out since it was written', async () => {
+it('is not sent to members who have unsubscribed, left or been disabled since it was written', async () => {
   const [stays, stopped, left, shutOut] = [
     await subscriber(),
     await subscriber(),

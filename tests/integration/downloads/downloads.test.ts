@@ -41,7 +41,7 @@ async function fetchBytes(url: string, range?: string) {
 }
 
 describe('a free article', () => {
-  it('needs no account and no token, and saves under its own name', async () => {
+  it('needs no account and no token, and is saved under its own name', async () => {
     const { answer, bytes } = await fetchBytes(await locationOf(sampleArticles.free.id));
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-disposition')).toContain('filename="water-table.pdf"');
@@ -66,7 +66,7 @@ describe('a paid article', () => {
     expect(await refuse('nope', token)).toEqual([403, 'download_link_invalid']);
   });
 
-  it('comes with the token of its session, again and again, and in parts with the same bytes', async () => {
+  it('can be downloaded repeatedly with the token of its session, and in ranges with the same bytes', async () => {
     const { buyer, sessionId } = await buyArticle(stack);
     const { token, downloadToken } = await stack.api(
       anyToken,
@@ -92,7 +92,7 @@ describe('a paid article', () => {
     expect((await failureOf(stack.api(articleToken, wrong, buyer))).status).toBe(404);
   });
 
-  it('is closed by a refund, even to a token that is still good', async () => {
+  it('is closed by a refund, even to a token that is still valid', async () => {
     const { buyer, sessionId } = await buyArticle(stack);
     const input = { id: paidArticle.id, sessionId };
     const { token } = await stack.api(articleToken, input, buyer);
@@ -112,7 +112,7 @@ describe('a paid article', () => {
     expect(failure.code).toBe('download_link_invalid');
   });
 
-  it('stays with its buyer when it is taken off the shelf', async () => {
+  it('stays available to its buyer when it is unpublished', async () => {
     const { buyer, sessionId } = await buyArticle(stack);
     const { shelf: _, ...removed } = paidArticle;
     await stack.seedArticles([removed]);
@@ -152,7 +152,7 @@ describe('the file of a product', () => {
   });
 });
 
-describe('what is known of downloads', () => {
+describe('the record of downloads', () => {
   const ordered = async (buyer: { id: string }) =>
     (await getEntitlement(buyer.id, `article#${paidArticle.id}`))!.orderId;
 
@@ -180,7 +180,7 @@ describe('what is known of downloads', () => {
     expect(parts['orders']).toMatchObject([{ id, downloads: { count: 3, firstAt: seen[0]!.at } }]);
   });
 
-  it('goes with the account', async () => {
+  it('is deleted with the account', async () => {
     const { buyer, sessionId } = await buyArticle(stack);
     const id = await ordered(buyer);
     const { token } = await stack.api(articleToken, { id: paidArticle.id, sessionId }, buyer);

@@ -38,7 +38,7 @@ const { article, articleHead, articleToken, podcast, podcastHead, token } = down
 const { product, productHead } = downloadsContract;
 const { articleFile, articleFileHead, productFile, productFileHead } = fileDownloadsContract;
 
-/** What a client learns from HEAD, and from GET after following the redirect. */
+/** Returns the headers from HEAD, and from GET after following the redirect. */
 async function told(get: Call, head: Call, input: object) {
   const asked = await stack.send(head, input);
   const led = await stack.send(get, input);
@@ -115,7 +115,7 @@ describe('a client that asks for size and type first', () => {
     expect(ofPaperFiles).toEqual(['porosity.pdf', 'Of-pores.mp3']);
   });
 
-  it('is refused without the right to it, as with GET', async () => {
+  it('is refused without access, as with GET', async () => {
     for (const [get, head, input] of [
       [article, articleHead, { id: paidArticle.id }],
       [podcast, podcastHead, { id: paidPodcast.id }],
@@ -172,11 +172,11 @@ async function expectFetched(fetchFile: (url: string) => Promise<Buffer>): Promi
   expect(String((await fetchFile(paper)).subarray(0, 5))).toBe('%PDF-');
 }
 
-it('lets a download program fetch in parts what it has asked for with HEAD', { tags: 'long' }, () =>
+it('lets a download program fetch a file in ranges after HEAD', { tags: 'long' }, () =>
   expectFetched(fetchInParts),
 );
 
-it.skipIf(!hasAria2)('lets aria2c fetch what it has asked for with HEAD', { tags: 'long' }, () =>
+it.skipIf(!hasAria2)('lets aria2c fetch a file after HEAD', { tags: 'long' }, () =>
   expectFetched(fetchWithAria2),
 );
 

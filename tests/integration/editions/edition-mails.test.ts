@@ -29,7 +29,7 @@ import { repeats } from '../../support/tier.ts';
 let stack: TestStack;
 let admin: Session;
 beforeAll(async () => {
-  // Mails wait in the outbox, as they do while SES is slow.
+  // Emails wait in the outbox, as they do while SES is slow.
   stack = await startTestStack({
     loadHandler: async (group) => (group === 'mail' ? async () => undefined : loadHandler(group)),
   });
@@ -40,7 +40,7 @@ afterAll(() => stack.stop());
 const { readPreferences, setPreferences, stopMails, deleteAccount } = accountContract;
 const deliver = () => deliverPendingMails(Date.now() + 60_000);
 const sweep = () => stack.invoke('sweep', {});
-/** Writes the mails; the sweep would send the first ones meanwhile. */
+/** Writes the emails; the sweep would also send the first ones. */
 const announce = (id: string, pace = { page: 250, deadline: Date.now() + 60_000 }) =>
   announceEdition(idOf(id), pace);
 const members = (count: number) =>
@@ -53,13 +53,13 @@ const someMembers = () =>
   ]);
 const idOf = (id: string, number = 2) => announcementId({ kind: 'products', id }, number);
 
-/** Subjects of the mails about an edition that have gone to a member. */
+/** Subjects of the emails about an edition that have gone to a member. */
 async function toldOf({ email }: Session): Promise<string[]> {
   const mails = await stack.mails(email);
   return mails.map(({ subject }) => subject).filter((subject) => subject.startsWith('Edition'));
 }
 
-/** The mails about the editions of a product that are in the outbox and wait. */
+/** The emails about the editions of a product that are in the outbox and wait. */
 async function waitingFor(id: string): Promise<number> {
   const rows = await queryAll<{ id: string }>({
     TableName: tableName('mails'),
@@ -70,7 +70,7 @@ async function waitingFor(id: string): Promise<number> {
   return rows.filter((row) => row.id.startsWith(`${idOf(id)}#`)).length;
 }
 
-it('says what is new, where it is, and how such mails end', async () => {
+it('says what is new, where it is, and how to unsubscribe', async () => {
   const [owner, other] = [await stack.register(), await stack.register()];
   const { title } = await soldProduct(stack, 'told', [owner]);
   await publishProductEdition(stack, admin, 'told', 2, 'A table of <units>.\nTwo errors are gone.');
@@ -105,7 +105,7 @@ it('says what is new, where it is, and how such mails end', async () => {
   expect(await stack.api(readPreferences, {}, owner)).toEqual(chosen);
 });
 
-it('goes to those alone who own the item when it is sent, want it and can get it', async () => {
+it('goes only to members who own the item when it is sent, want it and can get it', async () => {
   const [stays, refused, stopped, refunded, gone, left, shutOut, bounces, complains, late] =
     await someMembers();
   const id = 'meanwhile';
@@ -118,7 +118,7 @@ it('goes to those alone who own the item when it is sent, want it and can get it
   await publishProductEdition(stack, admin, id);
   await buyProduct(stack, late, id);
   await announce(id);
-  // All but those who refused or had their money back; the late buyer is left out when it is sent.
+  // All but those who declined or were refunded; the late buyer is left out when it is sent.
   expect(await waitingFor(id)).toBe(8);
 
   await stack.api(stopMails, { token: await mailChoiceToken(stopped.id, 'newEditions') });

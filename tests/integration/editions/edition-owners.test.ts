@@ -61,7 +61,7 @@ it('say who has which edition, and how many have each', async () => {
     [refunded.email]: { edition: 1 },
   });
 
-  // The file is the same in both editions: whoever fetches it by its own address has the last one that has it.
+  // The file is the same in both editions: downloading it by its own URL counts for the last edition that contains it.
   const token = await tokenOf(back, id);
   await stack.send(fileDownloadsContract.productFile, { id, file: first, token });
   await stack.stripe.refund(paid);
@@ -88,7 +88,7 @@ async function ownersOf(id: string): Promise<Record<string, EditionOwner>> {
 }
 
 it(
-  'are counted once for each edition, however often and at once they download',
+  'are counted once per edition, however often they download it, even concurrently',
   { tags: ['repeats'] },
   async () => {
     const [one, other] = await Promise.all([stack.register(), stack.register()]);
@@ -104,7 +104,7 @@ it(
   },
 );
 
-it('come in pages, each once, also where most have had their money back', async () => {
+it('come in pages, each once, even if most have been refunded', async () => {
   const owner = await stack.register();
   const id = 'paged';
   await soldProduct(stack, id, [owner]);
@@ -140,7 +140,7 @@ it('come in pages, each once, also where most have had their money back', async 
   expect(new Set(found).size).toBe(13);
 });
 
-it('are for administrators, and of an item that is there', async () => {
+it('are for administrators only, and for an existing item', async () => {
   const member = await stack.register();
   const asked = stack.api(readOwners, { id: 'owned' }, member);
   expect((await failureOf(asked)).status).toBe(403);

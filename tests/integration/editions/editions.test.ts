@@ -88,7 +88,7 @@ describe('a product that somebody has bought', () => {
     expect((await main).equals(first)).toBe(true);
   });
 
-  it('is published once, however often that is asked, with what changed', async () => {
+  it('is published once, however often that is requested, with a note on what changed', async () => {
     const wanted = { id: itemId, number: 2, changes: 'Two pages more.' };
     await Promise.all(Array.from({ length: 10 }, () => stack.api(publishEdition, wanted, admin())));
     const other = { ...wanted, changes: 'Another text' };
@@ -137,7 +137,7 @@ describe('a product that somebody has bought', () => {
     expect(downloads.at(-1)).toMatchObject({ count: 3, editions: [1, 2] });
   });
 
-  it('gives each file at an address of its own, also when what it replaced was tidied up', async () => {
+  it('has each file at its own URL, even after replaced files were cleaned up', async () => {
     await uploads.sweepAfter(2 * day);
     const token = await tokenOf();
     const { editions } = await stack.api(productPageContract.getPage, { id: itemId });
@@ -153,7 +153,7 @@ describe('a product that somebody has bought', () => {
     expect((await main).equals(second)).toBe(true);
   });
 
-  it('gives no file of any edition to somebody else, to a guest, or after a refund', async () => {
+  it('gives no file of any edition to another member, to a guest, or after a refund', async () => {
     const { editions } = await stack.api(productPageContract.getPage, { id: itemId });
     const token = await tokenOf();
     const codesWith = (given?: string) =>
@@ -174,7 +174,7 @@ describe('a product that somebody has bought', () => {
 });
 
 describe('an item that nobody has bought', () => {
-  it('keeps its edition with another file, and the old file goes', async () => {
+  it('keeps its edition with another file, and the old file is deleted', async () => {
     const itemId = await uploads.draft('products', 'p-unsold', inShop);
     const old = await uploads.send({ kind: 'product-file', itemId, file: await pdfFile(2) });
     const file = mp3File(50);

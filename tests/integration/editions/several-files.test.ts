@@ -61,7 +61,7 @@ describe('several files', () => {
     expect(file!.pages).toBe(2);
   });
 
-  it('are refused without the main file in front, and with one that is not there', async () => {
+  it('are refused if the main file is not first, or if one does not exist', async () => {
     const [main, ...others] = await idsOf();
     const code = async (files: string[]) =>
       (await failureOf(stack.api(setFiles, { id: itemId, files }, admin()))).code;
@@ -92,7 +92,7 @@ describe('several files', () => {
     expect(bytes.equals(mp3File(50))).toBe(true);
   });
 
-  it('all come through when they come at once, whatever else happens to the draft', async () => {
+  it('are all accepted when they arrive at once, whatever else happens to the draft', async () => {
     const [main] = await idsOf();
     const rows = await Promise.all(
       [11, 12, 13].map((seconds) => uploads.send({ kind, itemId, file: mp3File(seconds) })),
@@ -108,7 +108,7 @@ describe('several files', () => {
     ]);
     const { editions, draft, files } = await read();
     expect(editions[0]).toMatchObject({ number: 2, changes: 'More to hear.' });
-    // The last file came before it was published, or is in the draft of the next.
+    // The last file arrived before publication, or is in the draft of the next edition.
     const all = draft ? files : editions[0]!.files;
     expect([draft?.number, all.length]).toEqual([draft && 3, 7]);
   });

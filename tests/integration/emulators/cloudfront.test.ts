@@ -73,7 +73,7 @@ it('runs an invalidation before it responds', async () => {
   expect(cleared).toEqual([paths]);
 });
 
-it('treats a repeated call as the first one, and refuses its reference for other paths', async () => {
+it('treats a repeated call like the first one, and refuses its reference for other paths', async () => {
   const first = await invalidate({ reference: 'once' });
   const again = await invalidate({ reference: 'once' });
   expect(again.Invalidation?.Id).toBe(first.Invalidation?.Id);

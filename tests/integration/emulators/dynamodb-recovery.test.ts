@@ -51,7 +51,7 @@ async function open(dataDir?: string) {
   return { ...server, put, rows };
 }
 
-test('a table is restored to any moment, after a restart too', async () => {
+test('a table can be restored to any moment, even after a restart', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'outcrop-recovery-'));
   onTestFinished(() => rm(dataDir, { recursive: true }));
   const before = await open(dataDir);
@@ -90,7 +90,7 @@ test('a table is restored to any moment, after a restart too', async () => {
   expect((await refusal(query('at-1'))).name).toBe('ValidationException');
 });
 
-test('says from when to when, and refuses any other time', async () => {
+test('reports the period of possible times, and refuses any other time', async () => {
   const { raw } = await open();
   await createTable(raw, 'users', ['id']);
   const describe = async () =>

@@ -29,7 +29,7 @@ it('counts an item by its size, and each index that a write changes', async () =
   expect(await unitsOf(() => put({ shelf: undefined, text: '' }))).toEqual([0, 5 + 1]);
 });
 
-it('counts a transaction twice, a refused write like one that is made, and strong reads double', async () => {
+it('counts a transaction twice, a refused write like a successful one, and strong reads double', async () => {
   const { doc, unitsOf, item } = await open();
   const Put = { TableName: 'papers', Item: item, ConditionExpression: 'attribute_not_exists(id)' };
   const together = () => doc.send(new TransactWriteCommand({ TransactItems: [{ Put }] }));

@@ -103,7 +103,7 @@ it('refuses missing parts, parts out of order and parts that are too small', asy
   await expect(part(UploadId, 1, end)).rejects.toMatchObject({ name: 'NoSuchUpload' });
 });
 
-it('lists the parts that have come, by number and in pages', async () => {
+it('lists the parts that have arrived, by number and in pages', async () => {
   const UploadId = await create();
   const list = (more: object = {}) =>
     s3.client.send(new ListPartsCommand({ ...target, UploadId, ...more }));

@@ -101,7 +101,7 @@ describe('a promotion code', () => {
     expect(await sessionWith(off.id)).toMatchObject({ amount_total: 449 });
   });
 
-  test('has a name of its own among active ones, whatever its case', async () => {
+  test('has a unique name among active ones, regardless of case', async () => {
     const first = await promotionCode({ percent_off: 10 }, { code: 'SPRING-26' });
     const again = () => promotionCode({ percent_off: 10 }, { code: 'spring-26' });
     await expect(again()).rejects.toMatchObject({ param: 'code' });

@@ -80,7 +80,7 @@ describe('automatic tax', () => {
     });
   });
 
-  test('is of what the discount leaves', async () => {
+  test('applies to the discounted price', async () => {
     const { id: coupon } = await bench.stripe.coupons.create({ percent_off: 50, duration: 'once' });
     const discounts = [{ coupon }];
     const { id } = await open(taxedLine(1000, 'exclusive'), { ...automatic, discounts });
@@ -103,7 +103,7 @@ describe('automatic tax', () => {
     });
   });
 
-  test('follows the country that is typed after a declined card', async () => {
+  test('uses the country entered after a declined card', async () => {
     const { id } = await open();
     await send(id, { card: '4000000000000002' });
     await send(id, { country: 'US' });
@@ -156,7 +156,7 @@ describe('Managed Payments', () => {
 describe('an invoice', () => {
   const invoiced = { ...automatic, invoice_creation: { enabled: true } };
 
-  test('is made when the money has come', async () => {
+  test('is created when the money has arrived', async () => {
     const { id } = await open(taxedLine(499, 'exclusive'), invoiced);
     await bench.send(`${bench.checkout(id)}/pay-later`, typed);
     expect((await retrieve(id)).invoice).toBeNull();
@@ -172,7 +172,7 @@ describe('an invoice', () => {
     });
   });
 
-  test('has a page whose address ends, and then another one', async () => {
+  test('has a page whose URL expires, and then a new one', async () => {
     const { id } = await open(taxedLine(600, 'inclusive'), invoiced);
     await send(id);
     const { invoice } = await retrieve(id);
@@ -187,7 +187,7 @@ describe('an invoice', () => {
   });
 });
 
-test('terms have to be accepted, and the session says that they were', async () => {
+test('terms must be accepted, and the session records that they were', async () => {
   const { id } = await open(lineItem({}), {
     consent_collection: { terms_of_service: 'required' },
     custom_text: { terms_of_service_acceptance: { message: 'At once, please.' } },

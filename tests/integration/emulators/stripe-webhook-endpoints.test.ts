@@ -46,7 +46,7 @@ test('the secret is shown once', async () => {
   for (const endpoint of shown) expect(endpoint).not.toHaveProperty('secret');
 });
 
-test('a disabled endpoint gets nothing more, not even what waits for a retry', async () => {
+test('a disabled endpoint gets no more events, not even retries', async () => {
   const { webhook, webhookEndpoints, buy, stripe, switches, server } = await open();
   const { id } = await webhookEndpoints.create({ url: webhook.url, enabled_events: ['*'] });
   await switches({ holdWebhooks: true });

@@ -121,7 +121,7 @@ test.each([500, 400, 302])('a response of %i is retried until one succeeds', asy
   expect((await stripe.events.retrieve(ids[0] ?? '')).pending_webhooks).toBe(0);
 });
 
-test('after the last retry a delivery fails, and can be sent by hand', async () => {
+test('after the last retry a delivery fails, but can be resent by hand', async () => {
   const { webhook, create, stripe, server, send, get } = await open();
   webhook.answer = () => 500;
   const { id } = await create();

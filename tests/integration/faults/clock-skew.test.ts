@@ -87,7 +87,7 @@ describe('functions whose clocks are', () => {
     },
   );
 
-  it('fast are so in what they write', async () => {
+  it('fast write fast timestamps', async () => {
     minutesFast = () => 10;
     const { buyer } = await buyArticle(stack);
     const [order] = await Array.fromAsync(listMemberData<Order>('orders', buyer.id));

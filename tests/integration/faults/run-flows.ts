@@ -22,7 +22,7 @@ interface Bench {
   minutes?: number;
 }
 
-/** Runs flows at the same time, step by step. Returns those after which something was not true. */
+/** Runs flows concurrently, step by step. Returns those after which an invariant did not hold. */
 export async function runFlows(
   { stack, layer, minutes = 4.5 }: Bench,
   flows: readonly { visitor: Visitor; name: string; flow: Flow }[],
@@ -67,7 +67,7 @@ export async function runFlows(
   return failed;
 }
 
-/** Some minutes pass, with all that runs by schedule. */
+/** Lets some minutes pass, with everything that runs on a schedule. */
 async function settle({ stack, layer, minutes }: Required<Bench>): Promise<void> {
   await quiet(layer);
   const later = Date.now() + minutes * 60_000;
@@ -79,7 +79,7 @@ async function settle({ stack, layer, minutes }: Required<Bench>): Promise<void>
   } finally {
     vi.useRealTimers();
   }
-  // A lease of 30 seconds that a run could not give back.
+  // A lease of 30 seconds that a run could not release.
   await dynamo.send(
     new DeleteCommand({ TableName: tableName('ephemera'), Key: { key: 'lease#admins' } }),
   );

@@ -64,7 +64,7 @@ async function startFaultyStack(layer: FaultLayer, overHttp: boolean): Promise<T
       if (group === 'media') return () => Promise.resolve();
       const handler = await load(group);
       if (group !== 'mail') return handler;
-      // As if the stream had given up: the sweep has to send what this run does not.
+      // As if the stream had given up: the sweep must send what this run does not.
       return async (event, context) => {
         await handler(event, context);
         return { batchItemFailures: [] };
@@ -77,7 +77,7 @@ async function startFaultyStack(layer: FaultLayer, overHttp: boolean): Promise<T
   return stack;
 }
 
-/** A call that is made often meets faults, and one that is made very often most kinds of them. */
+/** Checks that calls made often meet faults, and calls made very often meet most kinds of them. */
 function expectAllCallsToFail({ injected, made }: FaultLayer): void {
   const met = new Map<string, Set<string>>();
   for (const { run, call, fate } of injected) {
@@ -93,7 +93,7 @@ function expectAllCallsToFail({ injected, made }: FaultLayer): void {
   expect(new Set(injected.map(({ fate }) => fate.kind)).size).toBe(kinds);
 }
 
-/** What went wrong, what the flow had met, and how to repeat it. */
+/** Returns what went wrong, which faults the flow met, and how to repeat it. */
 function describeFailure({ flow, name, error }: Failed, layer: FaultLayer, seed: number): string {
   const met = layer.injected
     .filter((one) => one.flow === flow || one.flow === backgroundFlow)

@@ -38,7 +38,7 @@ const returnsOf = async ({ id }: Session) =>
   (await listLedger(id)).filter(({ entry }) => entry.startsWith('return#'));
 
 describe('a vote on a reply', () => {
-  it('that did not help gives its credit back, and the statement says so', async () => {
+  it('that did not help returns its credit, and the statement says so', async () => {
     const member = await stack.register();
     await payForReply(member.id, 'request-1');
     expect(await vote(member, 'request-1', 'down')).toEqual({
@@ -62,7 +62,7 @@ describe('a vote on a reply', () => {
     });
   });
 
-  it('may change, but never mints a credit', async () => {
+  it('may change, but never creates a credit', async () => {
     const member = await stack.register();
     await payForReply(member.id, 'request-1');
     for (const value of ['up', 'down', 'up', 'down', 'down'] as const) {
@@ -73,7 +73,7 @@ describe('a vote on a reply', () => {
     expect(await vote(member, 'request-1', 'up')).toMatchObject({ credit: 'returned' });
   });
 
-  it('many times at once gives one credit back', { tags: 'repeats' }, async () => {
+  it('many times at once returns one credit', { tags: 'repeats' }, async () => {
     const member = await stack.register();
     await payForReply(member.id, 'request-1');
     const votes = repeats(25, 100);
@@ -85,24 +85,29 @@ describe('a vote on a reply', () => {
     expect((await getMember(member.id))!.credits).toBe(5);
   });
 
-  it('there and back many times at once gives one credit back', { tags: 'repeats' }, async () => {
-    const member = await stack.register();
-    await payForReply(member.id, 'request-1');
-    const statuses = await Promise.all(
-      Array.from({ length: repeats(16, 60) }, async (_, index) => {
-        const input = { requestId: 'request-1', question };
-        const value = index % 2 ? ('up' as const) : ('down' as const);
-        return (await stack.send(feedbackContract.give, { ...input, vote: value }, member)).status;
-      }),
-    );
-    // So many changes by one member may be rate-limited, but never fail otherwise.
-    expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([]);
-    expect((await returnsOf(member)).length).toBeLessThanOrEqual(1);
-    await vote(member, 'request-1', 'down');
-    expect(await returnsOf(member)).toHaveLength(1);
-  });
+  it(
+    'changed back and forth many times at once returns one credit',
+    { tags: 'repeats' },
+    async () => {
+      const member = await stack.register();
+      await payForReply(member.id, 'request-1');
+      const statuses = await Promise.all(
+        Array.from({ length: repeats(16, 60) }, async (_, index) => {
+          const input = { requestId: 'request-1', question };
+          const value = index % 2 ? ('up' as const) : ('down' as const);
+          return (await stack.send(feedbackContract.give, { ...input, vote: value }, member))
+            .status;
+        }),
+      );
+      // So many changes by one member may be rate-limited, but never fail otherwise.
+      expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([]);
+      expect((await returnsOf(member)).length).toBeLessThanOrEqual(1);
+      await vote(member, 'request-1', 'down');
+      expect(await returnsOf(member)).toHaveLength(1);
+    },
+  );
 
-  it('on a reply that cost nothing gives nothing back', async () => {
+  it('on a reply that cost nothing returns nothing', async () => {
     const member = await stack.register();
     const hold = await holdOne({ userId: member.id, requestId: 'request-1' });
     await releaseHold(hold, 'no_answer', sampleReply);
@@ -113,7 +118,7 @@ describe('a vote on a reply', () => {
     });
   });
 
-  it('is refused for a reply of somebody else, for one that is being written, and without a session', async () => {
+  it("is refused for somebody else's reply, for one that is being written, and without a session", async () => {
     const [owner, other] = [await stack.register(), await stack.register()];
     await payForReply(owner.id, 'request-1');
     const open = await holdOne({ userId: owner.id, requestId: 'request-2' });
@@ -126,8 +131,8 @@ describe('a vote on a reply', () => {
   });
 });
 
-describe('credits given back for replies that did not help', () => {
-  it('are bounded for a member and a period; the votes are recorded all the same', async () => {
+describe('credits returned for replies that did not help', () => {
+  it('are limited per member and period, but the votes are still recorded', async () => {
     const member = await stack.register();
     await giveCredits(member.id, 10);
     for (let index = 0; index <= limit; index++) await payForReply(member.id, `request-${index}`);
@@ -141,7 +146,7 @@ describe('credits given back for replies that did not help', () => {
     expect(await returnsOf(member)).toHaveLength(limit);
   });
 
-  it('are counted again from zero when the period is over', async () => {
+  it('are counted from zero again when the period is over', async () => {
     const { id: userId } = await stack.register();
     await giveCredits(userId, 10);
     const notHelpful = async (requestId: string) => {
@@ -189,12 +194,12 @@ describe("the administrators' list of votes", () => {
     },
   );
 
-  it('is for administrators alone', async () => {
+  it('is for administrators only', async () => {
     const { status } = await stack.send(feedbackContract.list, {}, await stack.register());
     expect(status).toBe(403);
   });
 
-  it('forgets a vote when its time is over, also before DynamoDB deletes it', async () => {
+  it('hides an expired vote even before DynamoDB deletes it', async () => {
     const admin = await signedInAdmin();
     const { id: userId } = await stack.register();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - (voteKeptDays + 1) * 86_400_000 });

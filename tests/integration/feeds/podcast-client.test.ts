@@ -31,7 +31,7 @@ describe.skipIf(!hasPodget)('podget', () => {
   );
 
   it(
-    'subscribes to a private feed and fetches what its member bought',
+    "subscribes to a private feed and fetches its member's purchases",
     { tags: 'long' },
     async () => {
       const { buyer } = await buyPodcast(stack);

@@ -17,7 +17,7 @@ async function guidOf(feed: Promise<Response>): Promise<string | undefined> {
   return /<podcast:guid>(.*?)</.exec(await (await feed).text())?.[1];
 }
 
-it('a podcast keeps its name when the site moves to another host', async () => {
+it('a podcast keeps its guid when the site moves to another host', async () => {
   const first = stack.siteUrl;
   const publicFeed = () => guidOf(fetch(`${stack.gatewayUrl}/feeds/podcast.xml`));
   const member = await stack.register();

@@ -32,14 +32,14 @@ const refusal = async (token: string) => {
 };
 
 describe("a member's own feed", () => {
-  it('has what its member bought and the free episodes, and nothing else', async () => {
+  it("has its member's purchases and the free episodes, and nothing else", async () => {
     await stack.seedPodcasts([{ ...paidPodcast, id: 'pod-not-bought' }]);
     const { buyer } = await buyPodcast(stack);
     expect(await guidsOf(await tokenOf(buyer))).toEqual([free.id, id]);
     expect(await guidsOf(await tokenOf(await stack.register()))).toEqual([free.id]);
   });
 
-  it('leads to the full audio, which any client can fetch, seek and ask about', async () => {
+  it('links to the full audio, which any client can fetch, seek in and request with HEAD', async () => {
     const { buyer } = await buyPodcast(stack);
     const { url } = await stack.api(address, {}, buyer);
     const answer = await fetch(url);
@@ -59,14 +59,14 @@ describe("a member's own feed", () => {
     expect(asked.headers.get('content-length')).toBe(enclosure.length);
   });
 
-  it('is not sent again to a client that has it', async () => {
+  it('is not sent again to a client that has it cached', async () => {
     const token = await tokenOf(await stack.register());
     const etag = (await stack.send(feed, { token })).headers.get('etag')!;
     const again = await stack.send(feed, { token }, { headers: { 'if-none-match': etag } });
     expect(again.status).toBe(304);
   });
 
-  it('keeps what has been taken off the shelf since', async () => {
+  it('keeps episodes that have been unpublished since', async () => {
     const gone = { ...paidPodcast, id: 'pod-gone' };
     await stack.seedPodcasts([gone]);
     const { buyer } = await buyPodcast(stack, { id: gone.id });
@@ -77,7 +77,7 @@ describe("a member's own feed", () => {
     expect((await stack.send(episode, { token, id: gone.id })).status).toBe(302);
   });
 
-  it('loses what is refunded, in the list and at the address of its audio', async () => {
+  it('loses refunded episodes, from the list and at the URL of their audio', async () => {
     const { buyer, sessionId } = await buyPodcast(stack);
     const token = await tokenOf(buyer);
     expect((await stack.send(episode, { token, id })).status).toBe(302);
@@ -92,8 +92,8 @@ describe("a member's own feed", () => {
   });
 });
 
-describe('the address of a feed', () => {
-  it('is the same until its member asks for another; then the old one stops at once', async () => {
+describe('the URL of a feed', () => {
+  it('is the same until its member requests another; then the old one stops working at once', async () => {
     const { buyer } = await buyPodcast(stack);
     const old = await tokenOf(buyer);
     expect(await tokenOf(buyer)).toBe(old);
@@ -105,7 +105,7 @@ describe('the address of a feed', () => {
     expect(await guidsOf(next)).toContain(id);
   });
 
-  it('is another one after each of many rotations at once', async () => {
+  it('is different after each of many concurrent rotations', async () => {
     const member = await stack.register();
     const rotations = Array.from({ length: 5 }, () => stack.api(rotate, {}, member));
     const urls = (await Promise.all(rotations)).map(({ url }) => url);
@@ -113,7 +113,7 @@ describe('the address of a feed', () => {
     expect(urls).toContain((await stack.api(address, {}, member)).url);
   });
 
-  it('cannot be invented, or made from that of another member', async () => {
+  it('cannot be invented, or derived from that of another member', async () => {
     const mine = await tokenOf(await stack.register());
     const theirs = await tokenOf(await stack.register());
     const [myId, mySignature] = mine.split('.');

@@ -59,7 +59,7 @@ describe('the public feed', () => {
     }
   });
 
-  it('has no private address', async () => {
+  it('has no private URL', async () => {
     const xml = await readPublic();
     for (const secret of [paid.audio!.key, free.audio!.key, 'X-Amz', 'token', 'private']) {
       expect(xml).not.toContain(secret);
@@ -67,7 +67,7 @@ describe('the public feed', () => {
     expect(xml).not.toContain(`/download/podcasts/${paid.id}`);
   });
 
-  it('is not sent again to a client that has it, and responds to HEAD', async () => {
+  it('is not sent again to a client that has it cached, and supports HEAD', async () => {
     const first = await stack.send(feedsContract.public, {});
     const etag = first.headers.get('etag')!;
     expect(first.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=30');
@@ -96,7 +96,7 @@ describe('the public feed', () => {
     expect(odd?.description).not.toContain('<b>');
   });
 
-  it('has the tags of an episode as categories, of a preview too', async () => {
+  it('has the tags of an episode as categories, also for a preview', async () => {
     const tags = ['R&D', '<b>50 %</b> "x" }'];
     await stack.seedPodcasts([
       { ...free, id: 'pod-tagged', tags },
@@ -109,7 +109,7 @@ describe('the public feed', () => {
     expect(categoryOf(free.id)).toBeUndefined();
   });
 
-  it('leaves out drafts, removed episodes and those without anything to hear', async () => {
+  it('omits drafts, removed episodes and those without audio', async () => {
     const before = readFeed(await readPublic()).item.length;
     const { preview: _, ...silent } = { ...paid, id: 'pod-silent' };
     const { shelf: _shelf, ...removed } = { ...free, id: 'pod-removed' };

@@ -27,7 +27,7 @@ vi.mock('#functions/platform/clock.ts', async (original) => ({
   nowIso: () => new Date(clock.at + clock.ahead).toISOString(),
 }));
 
-/** The rows that the indexes have if they have not caught up with the last change yet. */
+/** What the indexes contain before they catch up with the last change. */
 let lagging: ListedRow[] | undefined;
 const readIndexes = vi.fn((kind: 'articles', shelf: ListedRow['shelf']) =>
   lagging
@@ -73,7 +73,7 @@ const rename = () =>
     return { authors: [{ id: 'ada', line: '', name, formerNames, updatedAt: at() }], also: [] };
   });
 
-/** What may happen to a catalogue, with the item that it happens to. */
+/** The possible changes of a catalogue, each with the item that it affects. */
 const changes: Record<string, (id: string) => Promise<unknown>> = {
   put: (id) => putItem('articles', { ...paper(id), publishedAt: at() }),
   edit: (id) => changeItem('articles', id, { title: `at ${clock.at}`, tags: ['new'] }),
@@ -94,7 +94,7 @@ describe('the list of a large catalogue', () => {
     for (const id of items) await putItem('articles', paper(id));
   });
 
-  it('is the list in DynamoDB, whatever changes, is saved, is killed and starts', async () => {
+  it('equals the list in DynamoDB, whatever changes, and whenever it is saved, killed and restarted', async () => {
     const step = fc.record({
       what: fc.oneof(
         { weight: 6, arbitrary: fc.constantFrom(...Object.keys(changes)) },
@@ -135,7 +135,7 @@ describe('the list of a large catalogue', () => {
             lagging = undefined;
             expect(read).toEqual(await wholeList());
           }
-          // A rating shows within a minute; until then a copy that has seen the version does not look.
+          // A rating appears within a minute; until then, a copy that has seen the version does not check.
           if (what !== 'rate') expect(await copies[copy]!.read()).toEqual(await wholeList());
         }
         for (const copy of [...copies, await startCopy()]) {
@@ -146,7 +146,7 @@ describe('the list of a large catalogue', () => {
     );
   }, 600_000);
 
-  it('takes in a change for a few read units, without the indexes', async () => {
+  it('applies a change for a few read units, without the indexes', async () => {
     const { read } = await startCopy();
     await read();
     readIndexes.mockClear();
@@ -157,7 +157,7 @@ describe('the list of a large catalogue', () => {
       return stack.emulators.dynamodb.consumed().readUnits - before;
     };
     const whole = await unitsOf(wholeList);
-    // The state twice, the log, the item and the authors, of which all but the first read are consistent.
+    // Reads the state twice, the log, the item and the authors; all but the first read are consistent.
     expect((await units([items[1]!])) - whole).toBeLessThanOrEqual(5);
     expect((await units(items)) - whole).toBeLessThanOrEqual(5 + items.length);
     // By a writer whose clock is behind.
@@ -178,10 +178,10 @@ describe('the list of a large catalogue', () => {
     expect(started).toEqual(await wholeList());
   });
 
-  it('is read as a whole, and again, after a change that is not in the log', async () => {
+  it('is read completely, and then again, after a change that is not in the log', async () => {
     const { read } = await startCopy();
     await read();
-    // No other change of the item is so recent that it would be read again for that.
+    // No other change of the item is recent enough to cause another read.
     clock.at += 60_000;
     lagging = await wholeList();
     await withoutLog(items[4]!);
@@ -195,7 +195,7 @@ describe('the list of a large catalogue', () => {
     expect(readIndexes).not.toHaveBeenCalled();
   });
 
-  it('is read as a whole if more has changed than it has rows to compare with', async () => {
+  it('is read completely if too many items have changed', async () => {
     const { read } = await startCopy();
     await read();
     await writeTogether([

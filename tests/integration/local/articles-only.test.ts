@@ -56,7 +56,7 @@ afterAll(async () => {
 const off = callsOff(articlesOnly);
 
 describe('what a shop of articles does not do', () => {
-  it('is most of what the default shop does besides', () => {
+  it('is most of what else the default shop does', () => {
     const groups = new Set(off.map(({ group }) => group));
     expect([...groups].sort()).toEqual([
       ...['auth', 'chat', 'credits', 'downloads', 'feedback', 'feeds', 'members', 'pages'],
@@ -116,7 +116,7 @@ describe('what a shop of articles does not do', () => {
     },
   );
 
-  it('gets no discount code either', async () => {
+  it('does not accept discount codes either', async () => {
     const items = [{ resourceType: 'credits' as const, resourceId: 'small' }];
     const code = { code: 'CREDITS', percentOff: 10, items };
     const { code: error, fields } = await failureOf(stack.api(codesContract.create, code, admin));
@@ -153,7 +153,7 @@ describe('a reader', () => {
     });
   });
 
-  it('exports, previews and deletes an account without a word about the rest', async () => {
+  it('exports, previews and deletes an account without mentioning the rest', async () => {
     const member = await stack.register();
     const sold = await startCheckout(stack, member);
     await stack.stripe.pay(sold);
@@ -183,7 +183,7 @@ describe('an administrator', () => {
     expect(days[0]!.newMembers).toBeGreaterThan(2);
   });
 
-  it('finds no difference between Stripe and the books', async () => {
+  it('finds no difference between Stripe and the shop', async () => {
     const hour = 3_600_000;
     const [from, to] = [Date.now() - hour, Date.now() + hour].map((at) =>
       new Date(at).toISOString(),
@@ -200,7 +200,7 @@ describe('an administrator', () => {
     expect(await catalogueRows(shop, shop)).not.toEqual([]);
   });
 
-  it('learns of no model', async () => {
+  it('sees no model', async () => {
     const { parts } = await stack.api(reportsContract.health, {}, admin);
     expect(parts!.map(({ name }) => name)).toEqual(['database', 'mails', 'sweep', 'webhook']);
   });
@@ -212,7 +212,7 @@ describe('the functions', () => {
     expect(stack.failures).toEqual([]);
   });
 
-  it('have every right on tables that they used', () => {
+  it('have every permission on tables that they used', () => {
     const plans: Partial<Record<string, FunctionPlan>> = deployedFunctions(articlesOnly);
     const lacking = recorder.used.filter(({ group, action, resource }) => {
       if (!action.startsWith('dynamodb:')) return false;

@@ -75,11 +75,14 @@ describe.each(addresses)('the dead URL %s', (path, status, code, way) => {
     expect(text).toMatch(/<h1>[^<]{8,60}<\/h1>\n<p>[^<]{20,}\.<\/p>/);
   });
 
-  it.each(['application/json', '*/*'])('is JSON for a program that accepts %s', async (accept) => {
-    const { response, text } = await ask(path, accept);
-    expect(response.status).toBe(status);
-    expect(JSON.parse(text)).toMatchObject({ code, error: expect.stringMatching(/\.$/) });
-  });
+  it.each(['application/json', '*/*'])(
+    'returns JSON to a program that accepts %s',
+    async (accept) => {
+      const { response, text } = await ask(path, accept);
+      expect(response.status).toBe(status);
+      expect(JSON.parse(text)).toMatchObject({ code, error: expect.stringMatching(/\.$/) });
+    },
+  );
 });
 
 it('of a feed that has a new URL links to it', async () => {

@@ -27,7 +27,7 @@ const policyOf = async (path: string) =>
   (await fetch(site + path)).headers.get('cross-origin-resource-policy');
 
 describe('resources for other sites', () => {
-  test('are the public ones, and of the API only those that it allows', async () => {
+  test('are the public ones, and those API responses that allow it', async () => {
     expect(await policyOf('/')).toBe('cross-origin');
     expect(await policyOf('/media/articles/a/cover.webp')).toBe('cross-origin');
     expect(await policyOf('/api/x')).toBe('same-origin');

@@ -192,7 +192,7 @@ describe('the API', () => {
     expect(request!.headers).not.toHaveProperty('x-other');
   });
 
-  test('is called once while its response is fresh, for each query separately', async () => {
+  test('is called once while its response is fresh, separately for each query', async () => {
     apiHeaders = { 'cache-control': 'public, max-age=0, s-maxage=30' };
     const first = await fetch(`${site}/api/fresh?sort=new`);
     const again = await fetch(`${site}/api/fresh?sort=new`);
@@ -204,7 +204,7 @@ describe('the API', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('is called for each token separately', async () => {
+  test('is called separately for each token', async () => {
     apiHeaders = { 'cache-control': 'public, s-maxage=30' };
     await fetch(`${site}/api/tokens`);
     await fetch(`${site}/api/tokens`, { headers: { authorization: 'Bearer a' } });
@@ -233,7 +233,7 @@ describe('the API', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test("is not called with one client's ETag for all others", async () => {
+  test("is not called with one client's ETag on behalf of others", async () => {
     apiHeaders = { 'cache-control': 'public, s-maxage=30', etag: '"v1"' };
     const headers = { 'if-none-match': '"v1"' };
     expect((await rawGet(edge.port, '/api/etag', headers)).status).toBe(304);

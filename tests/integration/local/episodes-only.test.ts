@@ -94,7 +94,7 @@ it('keeps authors in the admin area', async () => {
   await stack.api(authorsContract.removeAuthor, { id }, admin);
 });
 
-it('exports and deletes an account without a word of ratings', async () => {
+it('exports and deletes an account without mentioning ratings', async () => {
   const member = await stack.register();
   const { parts } = await stack.api(accountContract.exportData, {}, member);
   expect(Object.keys(parts)).toEqual(['profile', 'purchases', 'orders', 'ledger', 'positions']);
@@ -105,7 +105,7 @@ it('exports and deletes an account without a word of ratings', async () => {
   expect(farewell!.text).toContain('Your purchases and where you were in episodes are deleted');
 });
 
-it('sweeps without a failure, with rights on every table that its functions used', async () => {
+it('sweeps without a failure, with permissions on every table that its functions used', async () => {
   expect(await stack.invoke('sweep', {})).toMatchObject({ failures: 0 });
   expect(stack.failures).toEqual([]);
   const plans: Partial<Record<string, FunctionPlan>> = deployedFunctions(episodesOnly);

@@ -64,7 +64,7 @@ test('the first page is served before the other functions are built, and calls w
   expect((await call).status).toBe(200);
 });
 
-test('a build that fails ends the run with its reason', async () => {
+test('a failing build ends the run with its reason', async () => {
   const refusal = new StartRefused('Could not build the other functions: see above.');
   const rest = Promise.withResolvers<void>();
   const { siteUrl, run } = await startUnbuilt(rest.promise);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { startGateway } from '#infra/local/gateway/start-gateway.ts';
 
-it('refuses calls that would wait too long before they start, and says when to retry', async () => {
+it('refuses calls that would wait too long to start, and says when to retry', async () => {
   let begun = 0;
   const done = Promise.withResolvers<void>();
   const gateway = await startGateway({

@@ -145,12 +145,12 @@ test('a start without samples makes the accounts, and can be repeated', async ()
   expect(() => refuseSamples(dataDir)).not.toThrow();
 });
 
-test('a start without samples is refused where an earlier start has added some', () => {
+test('a start without samples is refused if an earlier start added some', () => {
   markSeeded(dataDir, 3);
   expect(() => refuseSamples(dataDir)).toThrow('npm run reset');
 });
 
-test('a product shows what is in its archive, where its sample says so', async () => {
+test('a product shows the contents of its archive, if its sample says so', async () => {
   const file = zipOf([{ name: 'scores/blues.mid' }, { name: 'readme.txt' }]);
   const packed = {
     ...products[0]!,

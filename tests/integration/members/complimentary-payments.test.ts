@@ -39,8 +39,8 @@ async function given(what: object = {}): Promise<string> {
   return access.find(({ complimentary }) => complimentary)!.sessionId;
 }
 
-describe('beside payments', () => {
-  it('a payment that was open when access was given goes back, and the access stays', async () => {
+describe('together with payments', () => {
+  it('a payment that was open when access was given is refunded, and the access stays', async () => {
     const sessionId = await startCheckout(stack, member);
     await given();
     await stack.stripe.pay(sessionId);
@@ -52,7 +52,7 @@ describe('beside payments', () => {
     expect(mails.some(({ text }) => text?.includes('You still own this item'))).toBe(true);
   });
 
-  it('a refund leaves access that was given after it, and the purchase shows again without it', async () => {
+  it('a refund leaves access that was given afterwards, and the purchase is shown again without it', async () => {
     const bought = await buyArticle(stack);
     member = bought.buyer;
     await stack.stripe.refund(bought.sessionId);
@@ -73,7 +73,7 @@ describe('beside payments', () => {
     expect((await verify(stack, member, bought.sessionId)).status).toBe('refunded');
   });
 
-  it('is refused while a payment is on its way', async () => {
+  it('is refused while a payment is pending', async () => {
     const sessionId = await startCheckout(stack, member);
     await stack.stripe.payLater(sessionId);
     await stack.stripe.idle();
@@ -87,7 +87,7 @@ describe('beside payments', () => {
 describe('a bundle that is given', () => {
   const bundleOf = () => seedBundle(stack, 1500, [1000, 600, 400]);
 
-  it('is what the member does not have, and is taken back as a whole', async () => {
+  it('contains the items that the member does not have, and is taken back as a whole', async () => {
     const bundle = await bundleOf();
     const [own] = bundle.parts;
     await buy(stack, member, 'article', own!.resourceId);
@@ -106,7 +106,7 @@ describe('a bundle that is given', () => {
     ).toBe('already_owned');
   });
 
-  it('lowers what the rest of a bundle costs, and its share goes back if it was being paid', async () => {
+  it('lowers the price of the rest of a bundle, and its share is refunded if it was being paid', async () => {
     const bundle = await bundleOf();
     const sessionId = await startCheckoutOf(stack, member, 'bundle', bundle.id);
     await given({ resourceId: bundle.parts[0]!.resourceId });

@@ -89,7 +89,7 @@ describe('complimentary access', () => {
     expect(await listOrdersOf(member.id)).toEqual([]);
   });
 
-  it('opens, downloads and rates as a purchase does', async () => {
+  it('allows opening, downloading and rating like a purchase', async () => {
     const id = await given();
     const article = await stack.api(articlesContract.get, { id: paidArticle.id }, member);
     expect(article.owned).toBe(true);
@@ -134,23 +134,27 @@ describe('complimentary access', () => {
     expect(bought.message).toContain(`They have bought “${paidArticle.title}” already.`);
   });
 
-  it('is given once and told once, however many ask at once', { tags: 'repeats' }, async () => {
-    const second = await registerAdmin(stack);
-    const count = repeats(10, 50);
-    const outcomes = await Promise.allSettled([
-      ...Array.from({ length: count }, () => give()),
-      ...Array.from({ length: count }, () => give({ reason: 'A prize' }, second)),
-    ]);
-    const done = outcomes.filter(({ status }) => status === 'fulfilled');
-    // All of one administrator; the other learns that somebody was faster.
-    expect(done).toHaveLength(count);
-    expect(await loggedActions()).toEqual(['user.give']);
-    await stack.waitForMails(member.email);
-    await stack.invoke('sweep', {});
-    expect(await stack.mails(member.email)).toHaveLength(1);
-  });
+  it(
+    'is given once and announced once, however many concurrent requests there are',
+    { tags: 'repeats' },
+    async () => {
+      const second = await registerAdmin(stack);
+      const count = repeats(10, 50);
+      const outcomes = await Promise.allSettled([
+        ...Array.from({ length: count }, () => give()),
+        ...Array.from({ length: count }, () => give({ reason: 'A prize' }, second)),
+      ]);
+      const done = outcomes.filter(({ status }) => status === 'fulfilled');
+      // All from one administrator; the other learns that somebody was faster.
+      expect(done).toHaveLength(count);
+      expect(await loggedActions()).toEqual(['user.give']);
+      await stack.waitForMails(member.email);
+      await stack.invoke('sweep', {});
+      expect(await stack.mails(member.email)).toHaveLength(1);
+    },
+  );
 
-  it('is not given to an account that is deleted at this moment', async () => {
+  it('is not given to an account that is being deleted', async () => {
     const before = (await getMember(member.id))!;
     await stack.api(accountContract.deleteAccount, { password }, member);
     const items = [{ ...paper, title: paidArticle.title, held: undefined }];
@@ -198,7 +202,7 @@ describe('complimentary access that is taken back', () => {
     expect(await held()).not.toHaveProperty('complimentary');
   });
 
-  it('leaves alone what was bought since, and is logged once', async () => {
+  it('does not affect later purchases, and is logged once', async () => {
     const id = await given();
     await Promise.all(Array.from({ length: 10 }, () => take(id)));
     expect(await loggedActions()).toEqual(['user.take', 'user.give']);
@@ -210,7 +214,7 @@ describe('complimentary access that is taken back', () => {
     expect(await loggedActions()).toEqual(['user.take', 'user.give']);
   });
 
-  it('is not announced by a mail that was still waiting', async () => {
+  it('is not announced by an email that was still waiting', async () => {
     const id = await given();
     const mail = (await getMail(id)) as Parameters<typeof isStillGiven>[0];
     expect(await isStillGiven(mail)).toBe(true);

@@ -64,7 +64,7 @@ describe('adjusting credits', () => {
     expect(await sumOfRows(id)).toBe(0);
   });
 
-  it('does nothing more for a repeated request, and refuses one that has changed', async () => {
+  it('does nothing for a repeated request, and refuses a changed one', async () => {
     const { id, email } = await stack.register();
     const requestId = 'request-twice';
     await Promise.all(Array.from({ length: 10 }, () => adjust(id, 7, { requestId })));
@@ -85,7 +85,7 @@ describe('adjusting credits', () => {
   });
 
   it(
-    'keeps the sum of the rows equal to the balance, with many adjustments at once',
+    'keeps the sum of the rows equal to the balance, with many concurrent adjustments',
     { tags: 'long', timeout: 300_000 },
     async () => {
       const { id } = await stack.register();

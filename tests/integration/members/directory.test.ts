@@ -33,7 +33,7 @@ async function everyPage(q: string | undefined, limit: number): Promise<string[]
 }
 
 describe('the list of accounts', () => {
-  it('is in the order of the addresses, page by page, with nobody twice', async () => {
+  it('is sorted by address, page by page, with nobody twice', async () => {
     expect(await everyPage(undefined, 2)).toEqual([
       ['anna@strata.test', 'bert@strata.test'],
       ['carl@strata.test', 'dora@strata.test'],
@@ -41,7 +41,7 @@ describe('the list of accounts', () => {
     ]);
   });
 
-  it('takes in a member from before there was a list, when they sign in again', async () => {
+  it('includes a member from before the list existed once they sign in again', async () => {
     const { id, email } = await stack.register('early@strata.test');
     await dynamo.send(
       new UpdateCommand({
@@ -61,7 +61,7 @@ describe('the list of accounts', () => {
     expect(await everyPage('nobody', 50)).toEqual([[]]);
   });
 
-  it('goes on where it stood when members join meanwhile', async () => {
+  it('continues where it stopped when members join in the meantime', async () => {
     const first = await stack.api(list, { q: '@strata', limit: 2 }, admin);
     await stack.register('aaron@strata.test');
     const second = await stack.api(
@@ -77,7 +77,7 @@ describe('the list of accounts', () => {
     expect([failure.status, failure.code]).toEqual([400, 'validation_failed']);
   });
 
-  it('is for administrators, asked live', async () => {
+  it('is for administrators, who are checked live', async () => {
     const member = await stack.register();
     expect((await failureOf(stack.api(list, {}, member))).code).toBe('forbidden');
     const former = await registerAdmin(stack);

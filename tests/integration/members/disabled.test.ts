@@ -39,7 +39,7 @@ describe('a disabled account', () => {
     expect(login.message).toContain('This account is disabled. Please contact support.');
   });
 
-  it('is not revealed to anybody who gives a wrong password', async () => {
+  it('is not revealed to anybody who enters a wrong password', async () => {
     const member = await stack.register();
     await disable(member.id);
     const wrong = await failureOf(stack.login(member.email, 'not-this-one'));
@@ -51,7 +51,7 @@ describe('a disabled account', () => {
     ]);
   });
 
-  it('downloads nothing any more, also with a token that it was given before', async () => {
+  it('can no longer download anything, even with an earlier token', async () => {
     const { buyer, sessionId } = await buyArticle(stack);
     const { downloadToken: token } = await verify(stack, buyer, sessionId);
     const download = { id: paidArticle.id, token };
@@ -87,7 +87,7 @@ describe('a disabled account', () => {
     ]);
   });
 
-  it('ends up one way or the other when both are asked for at once', async () => {
+  it('ends up in one state or the other when both are requested at once', async () => {
     const member = await stack.register();
     await Promise.all([1, 2, 3].flatMap(() => [disable(member.id), disable(member.id, false)]));
     const { disabledAt } = await stack.api(membersContract.get, { id: member.id }, admin);

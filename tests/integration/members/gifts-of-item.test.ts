@@ -36,7 +36,7 @@ async function gifts(of: { resourceType: 'article'; resourceId: string } = paper
   return found;
 }
 
-it('list those who have it for free, but not buyers, and not after it is taken back', async () => {
+it('list the members who have it for free, but not buyers, and not after it is taken back', async () => {
   await buyArticle(stack);
   const [one, other] = [await stack.register(), await stack.register()];
   for (const { id } of [one, other]) {
@@ -59,7 +59,7 @@ it('list those who have it for free, but not buyers, and not after it is taken b
   expect(await gifts()).toEqual([]);
 });
 
-it('name the bundle that the item was given in', { tags: 'long' }, async () => {
+it('name the bundle in which the item was given', { tags: 'long' }, async () => {
   const { id: bundleId, parts } = await seedBundle(stack, 1500, [1000, 600]);
   const { id } = await stack.register();
   await stack.api(giveAccess, { id, resourceType: 'bundle', resourceId: bundleId, reason }, admin);
@@ -84,7 +84,7 @@ it('come in pages, each once, however many others own the item', { tags: 'long' 
     }),
   );
   const paged = { resourceType: 'article', resourceId: 'paged' } as const;
-  // Buyers take no room on a page.
+  // Buyers take up no space on a page.
   expect((await stack.api(listGifts, paged, admin)).rows).toHaveLength(25);
   const found = (await gifts(paged)).map((row) => row.id);
   expect(found).toHaveLength(60);

@@ -38,7 +38,7 @@ async function admins(): Promise<string[]> {
 }
 
 describe('the group of administrators', () => {
-  it('takes members in and lets them go, live, with an entry in the log before each', async () => {
+  it('adds and removes members with immediate effect, with a log entry before each change', async () => {
     const member = await stack.register('carla@example.test');
     expect((await stack.api(setRole, { id: member.id, role: 'admin' }, ann)).role).toBe('admin');
     // Checked against the database: the token still says that the member is not an admin.
@@ -62,7 +62,7 @@ describe('the group of administrators', () => {
     expect(await admins()).toEqual([ann.email]);
   });
 
-  it('does not count the disabled, nor the invited who have no password yet', async () => {
+  it('does not count disabled members, nor invited ones without a password', async () => {
     await stack.inviteAdmin('invited@example.test');
     await disable(ann, bob);
     expect((await failureOf(demote(ann, ann))).code).toBe('last_admin');
@@ -70,7 +70,7 @@ describe('the group of administrators', () => {
     await disable(ann, bob, false);
   });
 
-  it('lets one of two leave by their own action', { tags: 'long' }, async () => {
+  it('lets one of two leave by themselves', { tags: 'long' }, async () => {
     expect((await demote(ann, ann)).role).toBe('user');
     expect((await failureOf(demote(ann, bob))).code).toBe('forbidden');
     expect(await admins()).toEqual([bob.email]);
@@ -78,7 +78,7 @@ describe('the group of administrators', () => {
 });
 
 describe('two administrators who remove each other', () => {
-  it('always leave one, with twenty removals at once', async () => {
+  it('always leave one, with twenty concurrent removals', async () => {
     const outcomes = await Promise.allSettled(
       Array.from({ length: 10 }, () => [demote(ann, bob), demote(bob, ann)]).flat(),
     );

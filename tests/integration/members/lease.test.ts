@@ -37,7 +37,7 @@ it('does not end a registration that began after this one took too long', async 
   )();
 });
 
-it('lets only the holder give a lease back', async () => {
+it('lets only the holder release a lease', async () => {
   expect(await takeLease('lease#a', 'late', 30)).toBe(true);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
   expect(await takeLease('lease#a', 'next', 30)).toBe(true);

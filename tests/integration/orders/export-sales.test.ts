@@ -77,9 +77,9 @@ async function everyPage(input: Input) {
 const fieldsOf = async (input: Input) =>
   (await failureOf(stack.api(exportSales, input, admin))).fields;
 
-describe('the sales for a file', () => {
+describe('an export of sales', () => {
   it(
-    'are every sale from the first to the last, once each, in pages of any size',
+    'contains every sale once, from the first to the last, in pages of any size',
     { tags: 'long' },
     async () => {
       const whole = await everyPage({});
@@ -92,7 +92,7 @@ describe('the sales for a file', () => {
     },
   );
 
-  it('have what was paid, and what went back of it', async () => {
+  it('has the amounts paid and refunded', async () => {
     const { rows } = await everyPage({ from: lateDay });
     const today = siteDay(new Date());
     expect(rows).toEqual([
@@ -130,7 +130,7 @@ describe('the sales for a file', () => {
     ]);
   });
 
-  it('are those of a period, both days included', async () => {
+  it('covers a period, including both days', async () => {
     const countOf = async (input: Input) => (await everyPage(input)).rows.length;
     expect(await countOf({ from: crowdedDay, to: crowdedDay })).toBe(crowd);
     expect(await countOf({ from: '2025-03-02', to: '2025-08-31' })).toBe(0);
@@ -139,7 +139,7 @@ describe('the sales for a file', () => {
     expect(await countOf({ from: '9999-01-01' })).toBe(0);
   });
 
-  it('refuse days that do not exist, and an end before the beginning', async () => {
+  it('refuses days that do not exist, and an end before the beginning', async () => {
     expect(await fieldsOf({ from: '2026-02-31' })).toEqual({
       from: 'Enter a day that exists as year, month and day, such as 2026-11-21',
     });
@@ -150,7 +150,7 @@ describe('the sales for a file', () => {
     expect(await fieldsOf({ cursor: 'nonsense' })).toHaveProperty('cursor');
   });
 
-  it('are for administrators, and the audit log says once that they were read', async () => {
+  it('is for administrators, and is recorded once in the audit log', async () => {
     const failure = await failureOf(stack.api(exportSales, {}, await stack.register()));
     expect(failure.code).toBe('forbidden');
     const before = await exportsInAudit();

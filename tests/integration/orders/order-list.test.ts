@@ -41,7 +41,7 @@ const statesOf = async (show?: OrderFilter) =>
   (await stack.api(list, { ...(show && { show }) }, admin)).rows.map(({ state }) => state);
 
 describe('the list of orders', () => {
-  it('shows what was sold, newest first', async () => {
+  it('shows the sales, newest first', async () => {
     expect(await statesOf()).toEqual(['disputed', 'refunded', 'partly_refunded', 'paid']);
     const [row] = (await stack.api(list, { show: 'partly_refunded' }, admin)).rows;
     expect(row).toMatchObject({
@@ -65,7 +65,7 @@ describe('the list of orders', () => {
     expect(await statesOf(show)).toEqual(states);
   });
 
-  it('comes in pages that lose and repeat nothing', async () => {
+  it('comes in pages without gaps or repeats', async () => {
     const seen: string[] = [];
     let cursor: string | undefined;
     do {
@@ -82,7 +82,7 @@ describe('the list of orders', () => {
     expect(seen).toHaveLength(6);
   });
 
-  it('refuses a cursor that it did not write', async () => {
+  it('refuses a cursor that it did not issue', async () => {
     const failure = await failureOf(stack.api(list, { cursor: 'nonsense' }, admin));
     expect(failure.code).toBe('validation_failed');
   });
@@ -114,7 +114,7 @@ describe('a search for orders', () => {
     expect(await find('cs_unknown')).toEqual([]);
   });
 
-  it('finds what was paid with a card that ends in four digits', async () => {
+  it('finds orders by the last four digits of the card', async () => {
     const { sessionId } = sales['part']!;
     const charge = await stack.stripe.chargeOf(sessionId);
     expect(charge.payment_method_details?.card?.last4).toBe('7726');
@@ -137,7 +137,7 @@ describe('a search for orders', () => {
     await stack.stripe.switches({ outage: false });
   });
 
-  it('reads on where few of many orders match', { tags: 'long' }, async () => {
+  it('reads on if few of many orders match', { tags: 'long' }, async () => {
     const old = { userId: 'someone', title: 'Old paper', resourceType: 'article' };
     const facts = { amountMinor: 100, currency: 'gbp', status: 'paid', version: 1 };
     const rows = Array.from({ length: 1050 }, (_, index) => ({

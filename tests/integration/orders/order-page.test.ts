@@ -27,7 +27,7 @@ const told = ({ events }: Awaited<ReturnType<typeof open>>) =>
   events.map(({ by, what, status }) => [by, what, ...(status ? [status] : [])].join(' '));
 
 describe('the page of an order', () => {
-  it('says what was bought, by whom, for how much, and where it is at Stripe', async () => {
+  it('says what was bought, by whom and for how much, and links to Stripe', async () => {
     const { buyer, sessionId } = await buyArticle(stack);
     const order = await open(sessionId);
     expect(order).toMatchObject({

@@ -59,7 +59,7 @@ const accessOf = async (buyer: Session, sessionId: string) =>
   (await verify(stack, buyer, sessionId, 'yen')).verified;
 
 describe('a refund for which Stripe asks the buyer', () => {
-  it('goes from the admin page to Stripe with the address of the buyer, and the mail says what comes', async () => {
+  it("goes from the admin page to Stripe with the buyer's address, and the email says what to expect", async () => {
     const { buyer, sessionId, id } = await bought();
     const before = await stack.api(ordersContract.get, { id }, admin);
     expect(before.refund).toEqual({ givenBack: 0, left: 500, asksBuyer: true });
@@ -80,7 +80,7 @@ describe('a refund for which Stripe asks the buyer', () => {
     expect(await stack.mails(buyer.email)).toHaveLength(2);
   });
 
-  it('restores access if the buyer does not respond, and can be made again', async () => {
+  it('restores access if the buyer does not respond, and can be repeated', async () => {
     const { buyer, sessionId, id } = await bought();
     await ask(id, 500);
     await stack.stripe.settleRefund(sessionId, false);
@@ -89,14 +89,14 @@ describe('a refund for which Stripe asks the buyer', () => {
     expect(await ask(id, 500)).toMatchObject({ state: 'refunded' });
   });
 
-  it('of a part keeps the access', async () => {
+  it('keeps the access if it is partial', async () => {
     const { buyer, sessionId, id } = await bought();
     expect(await ask(id, 200)).toMatchObject({ state: 'partly_refunded', access: 'owned' });
     expect(await accessOf(buyer, sessionId)).toBe(true);
     expect(await ask(id, 300, 200)).toMatchObject({ state: 'refunded' });
   });
 
-  it('goes to the address given at Checkout where the account is deleted', async () => {
+  it('goes to the address given at Checkout if the account is deleted', async () => {
     const { buyer, sessionId, id } = await bought();
     const { email } = (await stack.stripe.sdk.checkout.sessions.retrieve(sessionId))
       .customer_details!;
@@ -115,8 +115,8 @@ describe('a refund for which Stripe asks the buyer', () => {
   });
 });
 
-describe('a second payment for what is owned', () => {
-  it('is refunded automatically, to the account for which Stripe asks', async () => {
+describe('a second payment for an owned item', () => {
+  it('is refunded automatically, to the account that Stripe asks for', async () => {
     const { buyer, sessionId: first } = await bought();
     const second = await payBySecondOrder(stack, first, payAtTheShop);
     expect(await refundsOf(second)).toMatchObject([

@@ -45,7 +45,7 @@ async function bought(card?: string) {
 }
 
 describe('a refund by an administrator', () => {
-  it('of everything ends the access, tells the buyer and is in the audit log', async () => {
+  it('in full ends the access, notifies the buyer and is in the audit log', async () => {
     const { buyer, sessionId, id } = await bought();
     expect((await stack.api(get, { id }, admin)).refund).toEqual({
       givenBack: 0,
@@ -72,14 +72,14 @@ describe('a refund by an administrator', () => {
     expect(made).toMatchObject({ reason: 'requested_by_customer', metadata: { orderId: id } });
   });
 
-  it('of a part keeps the access, and the rest can follow', async () => {
+  it('in part keeps the access, and the rest can follow', async () => {
     const { sessionId, id } = await bought();
     expect(await ask(id)).toMatchObject({ state: 'partly_refunded', access: 'owned' });
     expect(await ask(id, { amount: 3.5, givenBack: 1 })).toMatchObject({ state: 'refunded' });
     expect((await refundsOf(sessionId)).map(({ amount }) => amount).sort()).toEqual([100, 350]);
   });
 
-  it('of a part of credits withdraws the same share', async () => {
+  it('of part of the price of credits withdraws the same share', async () => {
     const { sessionId } = await buyCredits(stack);
     const order = await ask(await orderOf(sessionId), { amount: 2.5 });
     const credits = order.events.flatMap((event) => event.credits ?? []);
@@ -121,7 +121,7 @@ describe('a refund by an administrator', () => {
 });
 
 describe('a pending refund', () => {
-  it('counts while it is under way, and comes back when it fails', async () => {
+  it('counts while it is in progress, and is reversed when it fails', async () => {
     const { buyer, sessionId, id } = await bought('4000000000007726');
     const order = await ask(id, { amount: 4.5 });
     expect(order).toMatchObject({
@@ -142,10 +142,10 @@ describe('a pending refund', () => {
   });
 });
 
-describe('the same refund, sent often', { tags: 'repeats' }, () => {
+describe('the same refund, sent repeatedly', { tags: 'repeats' }, () => {
   const times = repeats(25, 100);
 
-  it(`is made once of ${times} at the same time, and of one a while later`, async () => {
+  it(`is made once for ${times} concurrent requests and a later one`, async () => {
     const { sessionId, id } = await bought();
     const requestId = crypto.randomUUID();
     await stack.stripe.switches({ apiDelayMs: 20 });
@@ -169,14 +169,14 @@ describe('the same refund, sent often', { tags: 'repeats' }, () => {
     expect((await refundsOf(sessionId)).map(({ amount }) => amount)).toEqual([100]);
   });
 
-  it('is made once where two administrators decide by the same state', async () => {
+  it('is made once if two administrators decide based on the same state', async () => {
     const { sessionId, id } = await bought();
     const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => ask(id)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect((await refundsOf(sessionId)).map(({ amount }) => amount)).toEqual([100]);
   });
 
-  it('is made once where Stripe was away the first time', async () => {
+  it('is made once if Stripe was unavailable at first', async () => {
     const { sessionId, id } = await bought();
     const requestId = crypto.randomUUID();
     await stack.stripe.switches({ outage: true });
@@ -186,7 +186,7 @@ describe('the same refund, sent often', { tags: 'repeats' }, () => {
     expect(await refundsOf(sessionId)).toHaveLength(1);
   });
 
-  it('never gives back more than was paid, whatever is asked at once', async () => {
+  it('never refunds more than was paid, whatever is requested concurrently', async () => {
     const { sessionId, id } = await bought();
     for (let round = 0; round < 6; round++) {
       const { left, givenBack } = (await stack.api(get, { id }, admin)).refund!;

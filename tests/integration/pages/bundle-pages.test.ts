@@ -22,7 +22,7 @@ afterAll(() => stack.stop());
 
 const pageOf = (id: string) => stack.send(pagesContract.bundle, { id });
 
-it('says in its HTML what is in it and what it costs, to search engines too', async () => {
+it('has its contents and price in its HTML, also for search engines', async () => {
   const html = await (await pageOf(bundle.id)).text();
   const { title, canonical, meta, things } = readHead(html);
   const url = `${stack.siteUrl}/store/bundles/${bundle.id}`;
@@ -49,13 +49,13 @@ it('offers nothing while one of its items is not on sale', async () => {
   expect(readHead(html).things.map((thing) => thing['@type'])).not.toContain('Product');
 });
 
-it('is missing with status 404 where there is none, and is not to be found', async () => {
+it('has status 404 if there is no bundle, and is not indexed', async () => {
   const answer = await pageOf('no-such-bundle');
   expect(answer.status).toBe(404);
   expect(readHead(await answer.text()).meta['robots']).toBe('noindex');
 });
 
-it('is found by each of its items, and by no other', async () => {
+it('is linked from each of its items, and from no other', async () => {
   const find = async ({ resourceType, resourceId }: Bundle['parts'][number]) =>
     (await stack.api(bundlesContract.list, { resourceType, resourceId })).map(({ id }) => id);
   for (const part of bundle.parts) expect(await find(part)).toEqual([bundle.id]);

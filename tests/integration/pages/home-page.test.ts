@@ -81,7 +81,7 @@ describe.each(firstUnlessLong(soldKinds(() => stack)))(
       expect(await shown(kind)).toEqual(newestFirst.slice(0, places));
     });
 
-    it('one item more than there are places is refused, and the text names those that are there', async () => {
+    it('an item is refused if all places are taken, and the text names the current ones', async () => {
       const ids = await addFive(kind);
       const chosen = ids.slice(0, places);
       const planned = await choose(kind, ids.slice(0, places + 1), 'feature', true);
@@ -96,7 +96,7 @@ describe.each(firstUnlessLong(soldKinds(() => stack)))(
       expect(await shown(kind)).toEqual(chosen);
     });
 
-    it('a hidden item leaves its place to the newest, and a deleted one frees it', async () => {
+    it('a hidden item is replaced by the newest, and a deleted one frees its place', async () => {
       const ids = await addFive(kind);
       const [first] = ids;
       await choose(kind, ids.slice(0, places));
@@ -106,7 +106,7 @@ describe.each(firstUnlessLong(soldKinds(() => stack)))(
       expect(await choose(kind, [ids.at(-1)!])).toMatchObject([{ outcome: 'changed' }]);
     });
 
-    it('has no more items than places, however many are chosen at once', async () => {
+    it('has no more items than places, however many are chosen concurrently', async () => {
       const ids = await addFive(kind);
       const answers = await Promise.all(
         Array.from({ length: 4 }, () => ids.map((id) => choose(kind, [id]))).flat(),
@@ -125,7 +125,7 @@ describe('the page', () => {
     return { response, html: await response.text() };
   };
 
-  it('has what is for sale without a script, and is kept by the edge', async () => {
+  it('shows the items on sale without a script, and is cached by the edge', async () => {
     const [kind] = soldKinds(() => stack);
     const ids = await addFive(kind);
     const { response, html } = await read();
@@ -143,7 +143,7 @@ describe('the page', () => {
     await expect.poll(again).toEqual([304, 'Hit from cloudfront']);
   });
 
-  it('follows a choice at once', async () => {
+  it('shows a new choice at once', async () => {
     const [kind] = soldKinds(() => stack);
     const [oldest] = await addFive(kind);
     expect((await read()).html).not.toContain(titleOf(oldest!));
@@ -151,7 +151,7 @@ describe('the page', () => {
     await expect.poll(async () => (await read()).html).toContain(titleOf(oldest!));
   });
 
-  it('is there in an empty shop', async () => {
+  it('works in an empty shop', async () => {
     const { response, html } = await read();
     expect(response.status).toBe(200);
     expect(html).toContain('Home of the small build');

@@ -54,7 +54,7 @@ it('an episode comes with its neighbours', async () => {
   expect(page.related.map((one) => one.id)).toEqual([samplePodcasts.free.id]);
 });
 
-it('a product comes with the facts of its file, and with no more than the public may know', async () => {
+it('a product comes with the public facts about its file, and no others', async () => {
   const page = await stack.api(productPageContract.getPage, { id });
   expect(page).toMatchObject({
     title: sampleProduct.title,
@@ -118,7 +118,7 @@ it('pages give search engines the tags, escaped, and reference managers those of
   }
 });
 
-it('a form that does not name the descriptions leaves them, and an empty one removes them', async () => {
+it('omitted descriptions stay, and empty ones are removed', async () => {
   const admin = await registerAdmin(stack);
   const form = { id, title: sampleProduct.title, price: 12, category: sampleProduct.category };
   const texts = { shortDescription: 'Of wells.', longDescription: 'All **of** it.' };

@@ -23,7 +23,7 @@ const answersIn = (html: string) =>
     /<script type="application\/json" id="answers">(.*?)<\/script>/.exec(html)![1]!,
   ) as CallResults;
 
-test('are what the address asks for, and the responses of the API follow the markup', async () => {
+test("are those that the URL requests, and the API's responses follow the markup", async () => {
   const all = await said('/articles');
   expect(all).toContain(`<p>${free.title}</p>`);
   expect(all).toContain(`<p>${paid.title}</p>`);
@@ -36,12 +36,12 @@ test('are what the address asks for, and the responses of the API follow the mar
   expect(answers).toMatchObject([{ total: 1, data: [{ id: paid.id }] }]);
 });
 
-test('show what the call of the API shows, and no more of it', async () => {
+test("show the same data as the API's call, and no more", async () => {
   const [address, answer] = Object.entries(answersIn(await said('/podcasthub')))[0]!;
   expect(answer.data).toEqual(await (await fetch(stack.siteUrl + address)).json());
 });
 
-test('cannot write markup', async () => {
+test('cannot inject markup', async () => {
   const html = await said('/articles?q=ends&category=%3C/script%3E%3Cb%3E');
   expect(html).not.toContain('<b>');
   const whole = await said('/articles');
@@ -69,7 +69,7 @@ test('hold the notes of an episode in its page', async () => {
   expect(html).not.toContain(samplePodcasts.paid.audio!.key);
 });
 
-test('are gone from the edge when something is published', async () => {
+test("are removed from the edge's cache when something is published", async () => {
   const before = await said('/articles?q=overturned');
   expect(before).not.toContain('Overturned beds');
   await saveArticle({ ...free, id: 'overturned', title: 'Overturned beds' });

@@ -38,7 +38,7 @@ const typesOf = (things: Record<string, unknown>[]) => things.map((thing) => thi
 describe('an article to a client without JavaScript', () => {
   const { free, paid } = sampleArticles;
 
-  test('has title, description, address and the picture of its section', async () => {
+  test('has title, description, URL and the picture of its section', async () => {
     const { title, meta, canonical, things } = await article(free.id);
     expect(title).toBe(`${free.title} · Outcrop`);
     expect(meta).toMatchObject({
@@ -57,7 +57,7 @@ describe('an article to a client without JavaScript', () => {
     expect(things[0]).not.toHaveProperty('offers');
   });
 
-  test('says what it costs, and shows a picture of its own', async () => {
+  test('has its price and its own picture', async () => {
     await saveArticle({ ...paid, previewImageUrl: '/media/articles/a/preview.jpg' });
     const { meta, things } = await article(paid.id);
     expect(meta['og:image']).toBe(`${stack.siteUrl}/media/articles/a/preview.jpg`);
@@ -68,7 +68,7 @@ describe('an article to a client without JavaScript', () => {
     });
   });
 
-  test('cannot write markup through its title', async () => {
+  test('cannot inject markup through its title', async () => {
     await saveArticle({ ...free, id: 'hostile', title: hostile });
     const { answer, title, meta, things } = await article('hostile');
     expect(answer.status).toBe(200);
@@ -90,7 +90,7 @@ describe('an article to a client without JavaScript', () => {
 describe('an episode to a client without JavaScript', () => {
   const { free, paid } = samplePodcasts;
 
-  test('has title, artwork and the preview that everybody may hear', async () => {
+  test('has title, artwork and the public preview', async () => {
     const { answer, title, meta, canonical, things } = await episode(paid.id);
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(title).toBe(`${paid.title} · Outcrop`);
@@ -114,14 +114,14 @@ describe('an episode to a client without JavaScript', () => {
     expect(JSON.stringify(things)).not.toContain(paid.audio!.key);
   });
 
-  test('has the whole recording where it is free', async () => {
+  test('has the full recording if it is free', async () => {
     const { meta, things } = await episode(free.id);
     expect(meta['og:audio']).toBe(`${stack.siteUrl}/download/podcasts/${free.id}.mp3`);
     expect(problemsOf(things)).toEqual([]);
     expect(things[0]).toMatchObject({ isAccessibleForFree: true });
   });
 
-  test('needs neither artwork nor sound', async () => {
+  test('needs neither artwork nor audio', async () => {
     const { feedArtworkUrl: _artwork, preview: _preview, ...bare } = paid;
     await saveEpisode({ ...bare, id: 'bare', title: hostile });
     const { meta, things } = await episode('bare');
@@ -131,7 +131,7 @@ describe('an episode to a client without JavaScript', () => {
     expect(things[0]).toMatchObject({ name: hostile });
   });
 
-  test('has status 404 where it is not published', async () => {
+  test('has status 404 if it is not published', async () => {
     await saveEpisode({ ...paid, id: 'draft', shelf: 'draft' });
     for (const id of ['draft', 'nope']) {
       const { answer, title } = await episode(id);
@@ -139,7 +139,7 @@ describe('an episode to a client without JavaScript', () => {
     }
   });
 
-  test('is found through the edge, below the hub and nowhere deeper', async () => {
+  test('is served through the edge, directly below the hub and nowhere deeper', async () => {
     const seen = await fetch(`${stack.siteUrl}/podcasthub/${paid.id}`);
     expect(readHead(await seen.text()).title).toBe(`${paid.title} · Outcrop`);
     expect(seen.headers.get('content-security-policy')).toMatch(
@@ -197,7 +197,7 @@ describe('the sitemap', () => {
     );
   });
 
-  test('has one part where it is small, and no others', async () => {
+  test('has one part if it is small, and no others', async () => {
     const first = await stack.send(pagesContract.sitemapPart, { part: '1.xml' });
     expect(locations(await first.text())).toContain(`${stack.siteUrl}/articles`);
     for (const part of ['2.xml', '0.xml', '01.xml', '1', '1.xml.gz', 'x']) {

@@ -39,7 +39,7 @@ const sourcesOf = async (question: string) => {
 };
 
 describe('what is published', () => {
-  it('is found: pages, papers, episodes and products, each with its address', async () => {
+  it('is found: pages, papers, episodes and products, each with its URL', async () => {
     const first = async (question: string) => (await findPassages(question)).ranked[0]!.passage;
     expect((await first('refund')).source).toEqual({
       kind: 'page',
@@ -55,7 +55,7 @@ describe('what is published', () => {
     expect((await first(sampleArticles.free.title)).source.id).toBe(sampleArticles.free.id);
   });
 
-  it('is quoted, but for the transcript of a sold episode', async () => {
+  it('is quoted, except the transcript of a paid episode', async () => {
     const { ranked } = await findPassages('a tone with a little beep each second');
     const spoken = ranked.filter(({ passage }) => passage.heading === 'Transcript');
     const quotable = spoken.map(({ passage }) => [passage.source.id, passage.quotable]);
@@ -129,7 +129,7 @@ describe('reading', () => {
     return { find, dynamo, send, keysRead, queries };
   }
 
-  it('happens once for a hundred questions at once, and after a change reads only what changed', async () => {
+  it('happens once for a hundred concurrent questions, and after a change reads only what changed', async () => {
     // The catalogue is read again after a while, whether it changed or not.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
     const { find, keysRead, queries, send } = await startCold();
@@ -148,7 +148,7 @@ describe('reading', () => {
     expect([queries(), keysRead()]).toEqual([2, 1]);
   });
 
-  it('asks again for what DynamoDB left out', async () => {
+  it('retries keys that DynamoDB left unprocessed', async () => {
     const { find, dynamo, send } = await startCold();
     send.mockRestore();
     const plain = dynamo.send.bind(dynamo) as (command: object) => Promise<object>;
@@ -171,7 +171,7 @@ describe('reading', () => {
     expect(cut).toBeGreaterThanOrEqual(2);
   });
 
-  it('that failed is tried again by the next question', async () => {
+  it('is retried by the next question if it failed', async () => {
     const { find, dynamo, send } = await startCold();
     send.mockRestore();
     const failing = vi.spyOn(dynamo, 'send').mockRejectedValue(new Error('no network'));

@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => stack.stop());
 beforeEach(() => {
-  // What was saved less than a minute ago, and has not changed since, is not looked at again.
+  // Indexes saved less than a minute ago are not checked again unless they have changed.
   vi.resetModules();
 });
 afterEach(() => vi.restoreAllMocks());
@@ -35,7 +35,7 @@ async function startCold() {
     search,
     readUnread,
     failed,
-    /** The items whose passages answer, as they are said. */
+    /** Returns the items whose passages answer the question. */
     find: async (question: string) => {
       const { ranked } = await readUnread(await search(question));
       return ranked.map(({ passage: { source, text } }) => ({ id: source.id, text }));
@@ -55,7 +55,7 @@ async function save(deadline = Date.now() + 60_000) {
   return saveIndexes(deadline);
 }
 
-it('are saved by the sweep, and spare a first question the reading', async () => {
+it('are saved by the sweep, so that a first question reads no items', async () => {
   const before = await startCold();
   expect(await before.find('quartz7a')).toMatchObject([{ id: filledId('articles', 7) }]);
   expect(before.keysRead()).toBe(manyItems);
@@ -89,7 +89,7 @@ it('never show what has changed or left the shop since', async () => {
   expect(await readUnread(findings)).toEqual({ ranked: [], answered: false, certain: false });
 });
 
-it('are built as far as the time allows, and continued from there', { tags: 'long' }, async () => {
+it('are built as far as time allows, and continued from there', { tags: 'long' }, async () => {
   const { saveIndex } = await import('#functions/domain/passages/saved-index-repository.ts');
   const { createPassageIndex } = await import('#functions/domain/passages/passage-index.ts');
   await saveIndex('articles', createPassageIndex().segment());
@@ -118,7 +118,7 @@ it('are built as far as the time allows, and continued from there', { tags: 'lon
 });
 
 it(
-  'are whole when two sweeps save them at once, and when one could not',
+  'are intact when two sweeps save them at once, and when one fails',
   { tags: 'long' },
   async () => {
     const { saveIndex } = await import('#functions/domain/passages/saved-index-repository.ts');

@@ -40,12 +40,12 @@ it('the text of a server error ends with the id of the request in the logs', asy
   );
 });
 
-it('so does the page for somebody who opened the address', async () => {
+it('so does the page for a person who opened the URL', async () => {
   const { response, logged } = await failedRequest({ accept: 'text/html' });
   expect(await response.text()).toContain(`Please try again. Reference: ${logged[0]}.</p>`);
 });
 
-it('a page of a crashed function has the text of the screen and the reference', async () => {
+it("the page of a crashed function has the app's text and the reference", async () => {
   const crashed = new Response('<html>', { status: 500, headers: { 'apigw-requestid': 'abc=' } });
   const error = await readApiError(crashed);
   expect(errorText(error, 'The paper could not be loaded')).toBe(

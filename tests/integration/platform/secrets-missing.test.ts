@@ -118,7 +118,7 @@ const needing: Record<Stored, string[]> = {
   ],
 };
 
-/** In the long tier all calls; else those that need a secret, and a few others. */
+/** In the long tier, all calls; otherwise those that need a secret, and a few others. */
 const calls = () => {
   const known = new Set(Object.values(needing).flat());
   const all = deployedCalls().map((one) => ({ ...one, id: `${one.group}.${one.name}` }));
@@ -191,7 +191,7 @@ it('nobody needs Stripe to register and to sign in', async () => {
   expect(await stack.api(authContract.login, account)).toMatchObject({ email: account.email });
 });
 
-it.each(['sweep', 'holds', 'digest'])('the schedule of %s has nothing to fail at', async (name) => {
+it.each(['sweep', 'holds', 'digest'])('the scheduled function %s does not fail', async (name) => {
   await withoutSecrets(...secrets);
   await expect(stack.invoke(name, {})).resolves.toBeDefined();
 });

@@ -32,7 +32,7 @@ async function locationOf(input: Parameters<typeof stack.send<typeof podcast>>[1
 }
 
 describe('buying an episode', () => {
-  it('goes from Checkout through verification to the audio, with a receipt by mail', async () => {
+  it('goes from Checkout through verification to the audio, with a receipt by email', async () => {
     const buyer = await stack.register();
     const { url } = await stack.api(
       create,
@@ -64,7 +64,7 @@ describe('buying an episode', () => {
     expect(new Set(await Promise.all(clicks)).size).toBe(1);
   });
 
-  it('is refused for what is owned, free, a draft, or not there', async () => {
+  it('is refused for an item that is owned, free, a draft or missing', async () => {
     const { buyer } = await buyPodcast(stack);
     const { audio: _audio, ...draft } = {
       ...paidPodcast,
@@ -80,7 +80,7 @@ describe('buying an episode', () => {
     expect(await code('nope')).toBe('not_found');
   });
 
-  it('is undone by a refund, for the audio and for the transcript', async () => {
+  it('is undone by a refund, for both audio and transcript', async () => {
     const { buyer, sessionId } = await buyPodcast(stack);
     const token = await tokenOf(buyer, sessionId);
     expect((await stack.send(podcastsContract.transcript, { id }, buyer)).status).toBe(200);
@@ -94,7 +94,7 @@ describe('buying an episode', () => {
 });
 
 describe('the audio of a free episode', () => {
-  it('plays in the page for everybody, and saves where that is asked for', async () => {
+  it('plays in the page for everybody, and is saved on request', async () => {
     const kind = async (download?: 'true' | 'false') => {
       const answer = await fetch(await locationOf({ id: free.id, download }));
       await answer.arrayBuffer();
@@ -105,7 +105,7 @@ describe('the audio of a free episode', () => {
     expect(await kind('true')).toBe('attachment');
   });
 
-  it('can be sought, and asked about before it is fetched, also as a file that ends in .mp3', async () => {
+  it('supports seeking and HEAD, also under a name that ends in .mp3', async () => {
     const part = await fetch(await locationOf({ id: `${free.id}.mp3` }), {
       headers: { range: 'bytes=1000-1999' },
     });
@@ -123,7 +123,7 @@ describe('the audio of a free episode', () => {
 });
 
 describe('the audio of a paid episode', () => {
-  it('cannot be fetched without owning it, whatever is tried', async () => {
+  it('cannot be fetched without owning it, by any means', async () => {
     const { buyer, sessionId } = await buyPodcast(stack);
     const token = await tokenOf(buyer, sessionId);
     await stack.seedPodcasts([{ ...paidPodcast, id: 'pod-other' }]);
@@ -140,7 +140,7 @@ describe('the audio of a paid episode', () => {
     expect((await fetch(`${stack.siteUrl}/media/${paidPodcast.audio!.key}`)).status).toBe(404);
   });
 
-  it('saves under its own name with a token, and plays in the page where that is asked for', async () => {
+  it('is saved under its own name with a token, and plays in the page on request', async () => {
     const { buyer, sessionId } = await buyPodcast(stack);
     const token = await tokenOf(buyer, sessionId);
     const saved = await fetch(await locationOf({ id, token }));
@@ -153,7 +153,7 @@ describe('the audio of a paid episode', () => {
     expect(played.headers.get('content-disposition')).toMatch(/^inline;/);
   });
 
-  it('is for its buyer only, by the session in which they paid', async () => {
+  it('is for its buyer only, with the session in which they paid', async () => {
     const { sessionId } = await buyPodcast(stack);
     const other = await stack.register();
     expect((await failureOf(tokenOf(other, sessionId))).code).toBe('purchase_not_found');

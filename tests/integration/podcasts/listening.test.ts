@@ -36,7 +36,7 @@ describe('a transcript', () => {
     expect(await answer.text()).toBe(sampleTranscript);
   });
 
-  it('that is not WebVTT is plain text; without one there is nothing', async () => {
+  it('that is not WebVTT is plain text; a missing one is not found', async () => {
     const plain = { ...free, id: 'pod-plain', transcript: 'WEBVTTish, but only words.' };
     const { transcript: _, ...none } = { ...free, id: 'pod-none' };
     await stack.seedPodcasts([plain, none]);
@@ -47,7 +47,7 @@ describe('a transcript', () => {
 });
 
 describe('listens', () => {
-  it('are counted once for each browsing session, also from many requests at once', async () => {
+  it('are counted once per browsing session, even with many concurrent requests', async () => {
     const before = (await stack.api(get, { id: free.id })).listens ?? 0;
     const listen = (visit: string) => stack.api(countListen, { id: free.id, visit });
     await Promise.all(Array.from({ length: 20 }, () => listen('visit-one')));
@@ -90,7 +90,7 @@ describe('the position of a listener', () => {
     expect(position?.positionSeconds).toBe(12);
   });
 
-  it('is never in the future, nor beyond the end', async () => {
+  it('is never in the future or beyond the end', async () => {
     const { token } = await stack.register();
     const sent = { positionSeconds: 9999, playbackRate: 1, listenedAt: '2999-01-01T00:00:00.000Z' };
     const { position } = await stack.api(putPosition, { id: free.id, ...sent }, { token });
@@ -102,7 +102,7 @@ describe('the position of a listener', () => {
     expect(after.position).toEqual({ ...again });
   });
 
-  it('is kept to the millisecond, also one too small for DynamoDB', async () => {
+  it('is stored to the millisecond, even if too small for DynamoDB', async () => {
     const { token } = await stack.register();
     const put = async (positionSeconds: number) => {
       const sent = { positionSeconds, playbackRate: 1, listenedAt: new Date().toISOString() };
@@ -128,7 +128,7 @@ describe('the position of a listener', () => {
 });
 
 describe('the sort by what is owned', () => {
-  it('puts what a member bought first, with the free ones, and is never kept for others', async () => {
+  it("puts a member's purchases first, with the free ones, and is never cached for others", async () => {
     const newer = { ...paid, id: 'pod-newer', publishedAt: '2026-09-01T09:00:00.000Z' };
     await stack.seedPodcasts([newer]);
     const { buyer } = await buyPodcast(stack);

@@ -68,7 +68,7 @@ describe('an episode that an administrator makes', () => {
     expect(managed).not.toHaveProperty('fullAudioUrl');
   });
 
-  it('is changed by its form only, and each change is written down', async () => {
+  it('is changed only by its form, and each change is logged', async () => {
     const { _id: id } = await stack.api(create, fields, admin);
     const { transcript: _, ...withoutTranscript } = fields;
     await stack.api(update, { id, ...withoutTranscript, price: 3 }, admin);
@@ -84,7 +84,7 @@ describe('an episode that an administrator makes', () => {
     ]);
   });
 
-  it('cannot have a price that Stripe refuses, or a transcript that no row holds', async () => {
+  it('cannot have a price that Stripe refuses, or a transcript too large for a row', async () => {
     const cheap = await failureOf(stack.api(create, { ...fields, price: 0.1 }, admin));
     expect([cheap.status, Object.keys(cheap.fields ?? {})]).toEqual([400, ['price']]);
     const transcript = '泥'.repeat(150_000);
@@ -94,14 +94,14 @@ describe('an episode that an administrator makes', () => {
 });
 
 describe('an episode that is sold', () => {
-  it('gives administrators a short-lived address of its audio', async () => {
+  it('gives administrators a short-lived URL of its audio', async () => {
     const { fullAudioUrl } = await stack.api(getManaged, { id: paid.id }, admin);
     const answer = await fetch(fullAudioUrl!);
     expect(answer.headers.get('content-disposition')).toMatch(/^inline;/);
     expect(Buffer.from(await answer.arrayBuffer()).equals(fullAudio(paid))).toBe(true);
   });
 
-  it('stays with its buyers when it is removed, and leaves everybody else', async () => {
+  it('stays available to its buyers when it is removed, and to nobody else', async () => {
     const { buyer, sessionId } = await buyPodcast(stack);
     const { id } = paid;
     await stack.api(remove, { id }, admin);

@@ -65,7 +65,7 @@ async function sell(id: string, fileList: FileListChoice | undefined, file: Buff
 }
 
 describe('the list of what is in a product', () => {
-  it('is on its page for everybody once it is chosen, and nowhere before', async () => {
+  it('is on its page for everybody once it is switched on, and nowhere before', async () => {
     const file = zipOf([
       { name: 'logs/井戸 <b>.las', body: Buffer.alloc(3000) },
       { name: 'logs/readme\u202Etxt', body: Buffer.alloc(20) },
@@ -102,7 +102,7 @@ describe('the list of what is in a product', () => {
     expect(await uploads.keys('public', 'previews/products/chosen/')).toEqual([]);
   });
 
-  it('stays as chosen where a form does not name it', async () => {
+  it('stays as chosen if a form omits it', async () => {
     await sell('unnamed', 'shown', zip('a.txt'));
     await stack.api(productsContract.update, { ...fields, id: 'unnamed', title: 'New' }, admin);
     expect(await namesOf('unnamed')).toEqual(['a.txt']);
@@ -122,7 +122,7 @@ describe('the list of what is in a product', () => {
     expect(await htmlOf('edited')).not.toContain('first.txt');
   });
 
-  it('is shown to administrators alone while the product is a draft', async () => {
+  it('is shown only to administrators while the product is a draft', async () => {
     const create = { ...fields, id: 'draft', fileList: 'shown', state: 'draft' } as const;
     await stack.api(productsContract.create, create, admin);
     await send('draft', zip('a.txt'));
@@ -151,13 +151,17 @@ describe('the list of what is in a product', () => {
     expect(await managed('plain')).toEqual({ choice: 'shown', state: 'none' });
   });
 
-  it('keeps a stated number of thousands of files', { tags: 'long', timeout: 60_000 }, async () => {
-    const many = Array.from({ length: 5000 }, (_, at) => `wells/${at}/log.las`);
-    await sell('many', 'shown', zip(...many));
-    const [list] = (await pageOf('many')).fileLists!;
-    expect(list!.files).toBe(5000);
-    expect(list!.entries).toHaveLength(2000);
-  });
+  it(
+    'lists only a limited number of thousands of files',
+    { tags: 'long', timeout: 60_000 },
+    async () => {
+      const many = Array.from({ length: 5000 }, (_, at) => `wells/${at}/log.las`);
+      await sell('many', 'shown', zip(...many));
+      const [list] = (await pageOf('many')).fileLists!;
+      expect(list!.files).toBe(5000);
+      expect(list!.entries).toHaveLength(2000);
+    },
+  );
 });
 
 it.each([
@@ -197,7 +201,7 @@ it('says on the admin page why a tar archive is not listed', async () => {
   });
 });
 
-it('shows what is in the archive beside a paper, next to its first pages', async () => {
+it('shows the contents of an archive that accompanies a paper, next to its first pages', async () => {
   const id = 'paper';
   const { create, getManaged } = articlesAdminContract;
   const form = { ...articleFields, id, previewPages: 1, fileList: 'shown' } as const;

@@ -18,12 +18,12 @@ import { startTestStack, type TestStack } from '../../support/start-test-stack.t
 import { createUploads, type Uploads } from '../../support/upload-file.ts';
 import { firstUnlessLong } from '../../support/tier.ts';
 
-describe('the thread that draws', () => {
+describe('the drawing thread', () => {
   const draw = (file: Buffer, withinMs?: number) => runDrawing(new Uint8Array(file), 5, withinMs);
 
-  it('has its result taken even if it has ended meanwhile', { tags: 'long' }, async () => {
+  it('returns its result even if it has ended in the meantime', { tags: 'long' }, async () => {
     const drawing = draw(await pdfFile(1));
-    // Nothing of this thread runs meanwhile.
+    // This thread is blocked in the meantime.
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 4000);
     expect((await drawing).bitmaps).toHaveLength(1);
   });
@@ -47,7 +47,7 @@ describe('the thread that draws', () => {
     await expect(draw(await make())).rejects.toThrow(reason);
   });
 
-  it('is ended when a file takes too long', { tags: 'long' }, async () => {
+  it('is terminated when a file takes too long', { tags: 'long' }, async () => {
     const began = performance.now();
     await expect(draw(endlessPdf(), 1500)).rejects.toThrow(/time or memory/);
     expect(performance.now() - began).toBeLessThan(15_000);
@@ -59,7 +59,7 @@ describe('the thread that draws', () => {
       ['a picture larger than memory', giantPicturePdf, [1200, 1698]],
     ]),
   )(
-    'draws %s no larger than any other',
+    'draws %s no larger than any other page',
     { tags: 'repeats' },
     async (_what, make, [width, height]) => {
       const { bitmaps } = await draw(make());
@@ -103,12 +103,12 @@ describe('a file whose pages cannot be drawn', { tags: 'long' }, () => {
     });
     expect((await stack.api(articlePageContract.getPage, { id })).preview).toBeUndefined();
     expect(await previews.keys(id)).toEqual([]);
-    // Nobody asks for it again and again.
+    // It is not requested again and again.
     await previews.sweepAfter(11 * 60_000);
     await expect.poll(async () => (await previews.rowOf(id))?.due).toBeUndefined();
   });
 
-  it('says so too if every run died while drawing it', async () => {
+  it('also says so if every run died while drawing it', async () => {
     const id = 'deadly';
     await stack.api(create, { ...articleFields, id, previewPages: 1 }, admin);
     await uploads.send({ kind: 'article-pdf', itemId: id, file: await pdfFile(1) });

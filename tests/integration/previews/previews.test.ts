@@ -36,7 +36,7 @@ async function publish(id: string, pages: number, previewPages: number): Promise
 }
 
 describe('the first pages of a paper', () => {
-  it('are public as pictures and as text, and no other page is', async () => {
+  it('are public as pictures and text, and no other page is', async () => {
     await publish('first', 5, 2);
     const { preview } = await pageOf('first');
     expect(preview).toMatchObject({
@@ -66,7 +66,7 @@ describe('the first pages of a paper', () => {
     });
   });
 
-  it('are all of them where there are no more', { tags: 'long' }, async () => {
+  it('are all pages if there are no more', { tags: 'long' }, async () => {
     await publish('short', 2, 5);
     expect((await pageOf('short')).preview).toMatchObject({ ofPages: 2, pages: [{}, {}] });
   });
@@ -80,7 +80,7 @@ describe('the first pages of a paper', () => {
     });
   });
 
-  it('stay as they are when a form does not name them', { tags: 'long' }, async () => {
+  it('stay as they are when a form omits them', { tags: 'long' }, async () => {
     await publish('unnamed', 3, 1);
     const before = await previews.keys('unnamed');
     await stack.api(update, { ...articleFields, id: 'unnamed', title: 'Another title' }, admin);
@@ -94,40 +94,36 @@ describe('the first pages of a paper', () => {
   });
 });
 
-describe('a number that changes', () => {
-  it(
-    'has the pages drawn, and those that are too many deleted, now and for good',
-    { tags: 'long' },
-    async () => {
-      await publish('changing', 4, 3);
-      await choose('changing', 1);
-      expect((await pageOf('changing')).preview?.pages).toHaveLength(1);
-      await previews.settled('changing');
-      await expect.poll(() => previews.keys('changing'), patience).toHaveLength(2);
-      await choose('changing', 4);
-      await previews.settled('changing');
-      const { preview } = await pageOf('changing');
-      expect(preview?.pages.map(({ text }) => text)).toEqual([
-        'Page 1',
-        'Page 2',
-        'Page 3',
-        'Page 4',
-      ]);
-      await expect.poll(() => previews.keys('changing'), patience).toHaveLength(8);
-      // What a run that was late may have written goes too.
-      await uploads.put('public', 'previews/articles/changing/2/3-1200.webp', 'late');
-      await previews.sweepAfter(11 * minutes);
-      await expect.poll(() => previews.keys('changing'), patience).toHaveLength(8);
-      await expect
-        .poll(async () => (await previews.rowOf('changing'))?.due, patience)
-        .toBeUndefined();
-      expect((await fetch(stack.siteUrl + preview!.pages[3]!.url)).status).toBe(200);
-      await choose('changing', 0);
-      await previews.settled('changing');
-      await expect.poll(() => previews.keys('changing'), patience).toEqual([]);
-      expect((await pageOf('changing')).preview).toBeUndefined();
-    },
-  );
+describe('a changed number', () => {
+  it('has the pages drawn and surplus ones permanently deleted', { tags: 'long' }, async () => {
+    await publish('changing', 4, 3);
+    await choose('changing', 1);
+    expect((await pageOf('changing')).preview?.pages).toHaveLength(1);
+    await previews.settled('changing');
+    await expect.poll(() => previews.keys('changing'), patience).toHaveLength(2);
+    await choose('changing', 4);
+    await previews.settled('changing');
+    const { preview } = await pageOf('changing');
+    expect(preview?.pages.map(({ text }) => text)).toEqual([
+      'Page 1',
+      'Page 2',
+      'Page 3',
+      'Page 4',
+    ]);
+    await expect.poll(() => previews.keys('changing'), patience).toHaveLength(8);
+    // What a run that was late may have written goes too.
+    await uploads.put('public', 'previews/articles/changing/2/3-1200.webp', 'late');
+    await previews.sweepAfter(11 * minutes);
+    await expect.poll(() => previews.keys('changing'), patience).toHaveLength(8);
+    await expect
+      .poll(async () => (await previews.rowOf('changing'))?.due, patience)
+      .toBeUndefined();
+    expect((await fetch(stack.siteUrl + preview!.pages[3]!.url)).status).toBe(200);
+    await choose('changing', 0);
+    await previews.settled('changing');
+    await expect.poll(() => previews.keys('changing'), patience).toEqual([]);
+    expect((await pageOf('changing')).preview).toBeUndefined();
+  });
 
   it('counts for the last of many changes at once', { tags: 'long' }, async () => {
     await publish('hasty', 5, 1);
@@ -152,8 +148,8 @@ describe('a new file', () => {
   });
 });
 
-describe('a paper that is taken out of the shop', () => {
-  it('has no public pages any more', async () => {
+describe('an unpublished paper', () => {
+  it('no longer has public pages', async () => {
     await publish('gone', 3, 3);
     await stack.api(remove, { id: 'gone' }, admin);
     await previews.settled('gone');
@@ -162,7 +158,7 @@ describe('a paper that is taken out of the shop', () => {
 });
 
 describe('a scheduled paper', () => {
-  it('has public pages from its minute on, and not before', { tags: 'long' }, async () => {
+  it('has public pages from its scheduled time on, and not before', { tags: 'long' }, async () => {
     const id = 'scheduled';
     const publishAt = new Date(Math.ceil(Date.now() / minutes) * minutes + 60 * minutes);
     const state = { state: 'scheduled', publishAt: publishAt.toISOString() } as const;

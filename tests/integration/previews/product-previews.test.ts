@@ -44,7 +44,7 @@ describe('a product', () => {
       .toMatchObject({ ofPages: 6, pages: [{ text: 'Page 1' }] });
   });
 
-  it('shows the first chapters of its EPUB as text, and nothing else of it anywhere', async () => {
+  it('shows the first chapters of its EPUB as text, and nothing else of it', async () => {
     const id = 'novel';
     const choose = async (previewPages: number) => {
       await stack.api(productsContract.update, { ...fields, id, previewPages }, admin);
@@ -124,7 +124,7 @@ describe('a product', () => {
       return file;
     }
 
-    it('has its first seconds in a public file, and what follows in none', async () => {
+    it('has its first seconds in a public file, and the rest in none', async () => {
       const id = 'tape';
       await offer(id, 15, 'mp3', marked(40));
       const excerpt = (await shown(id))!;
@@ -149,7 +149,7 @@ describe('a product', () => {
       expect(await shown(id)).toBeUndefined();
     });
 
-    it('has them of a WAV too', { tags: 'long' }, async () => {
+    it('also has them from a WAV', { tags: 'long' }, async () => {
       await offer('waves', 15, 'wav', wavFile(20));
       const excerpt = (await shown('waves'))!;
       expect(excerpt).toMatchObject({ seconds: 15, url: expect.stringMatching(/excerpt\.wav$/) });
@@ -158,7 +158,7 @@ describe('a product', () => {
       expect(await response.bytes()).toHaveLength(44 + 15 * 8000);
     });
 
-    it('has them of a film too, in a file that contains nothing later', async () => {
+    it('also has them from a film, in a file that contains nothing later', async () => {
       const id = 'film';
       await offer(id, 15, 'mov', await filmFile('mov', 20, { reordered: true }));
       const excerpt = (await shown(id))!;
@@ -183,7 +183,7 @@ describe('a product', () => {
       ['m4a', 'audio/mp4'],
       ['webm', 'video/webm'],
       ['mkv', 'video/mp4'],
-    ] as const)('has them of an .%s too', { tags: 'long' }, async (ending, contentType) => {
+    ] as const)('also has them from an .%s', { tags: 'long' }, async (ending, contentType) => {
       await offer(ending, 15, ending, await filmFile(ending, 20));
       const { url } = (await shown(ending))!;
       const response = await fetch(stack.siteUrl + url);
@@ -191,7 +191,7 @@ describe('a product', () => {
       expect(Math.max(...numbersIn(Buffer.from(await response.bytes()), 'sound'))).toBe(749);
     });
 
-    it('has them of a FLAC too', { tags: 'long' }, async () => {
+    it('also has them from a FLAC', { tags: 'long' }, async () => {
       await offer('flac', 15, 'flac', flacFile(20));
       const response = await fetch(stack.siteUrl + (await shown('flac'))!.url);
       expect(response.headers.get('content-type')).toBe('audio/flac');
@@ -213,7 +213,7 @@ describe('a product', () => {
       expect(await folder('phone')).toEqual([]);
     });
 
-    it('is not given away as a whole', async () => {
+    it('is never public as a whole', async () => {
       await offer('jingle', 30, 'mp3', mp3File(20));
       expect(await shown('jingle')).toBeUndefined();
       expect(await folder('jingle')).toEqual([]);

@@ -50,7 +50,7 @@ it('lists open requests by due date, page by page, and finds any part of an addr
   expect(failure.code).toBe('validation_failed');
 });
 
-it('shows what was asked, and the account with that address', async () => {
+it('shows what was requested, and the account with that address', async () => {
   const { rows } = await stack.api(listManaged, {}, admin);
   const find = (email: string) => rows.find((row) => row.email === email);
   expect(find('bert@strata.test')!.details).toBe('Two phones:\nboth of them');
@@ -58,7 +58,7 @@ it('shows what was asked, and the account with that address', async () => {
   expect(find('hannah@strata.test')!.userId).toBe(member.id);
 });
 
-it('closes with a note to the person; what is closed comes latest first', async () => {
+it('closes a request with a note to the person, and lists closed ones latest first', async () => {
   const end = (name: string, outcome: 'done' | 'declined', note: string) =>
     stack.api(close, { reference: references.get(name)!, outcome, note }, admin);
   expect(await end('carl', 'done', ' 14 reports deleted. ')).toMatchObject({
@@ -83,7 +83,7 @@ it('closes with a note to the person; what is closed comes latest first', async 
   expect(JSON.stringify(events)).not.toMatch(/anna|carl|reports|hold no data/);
 });
 
-it('wants a reason, and a request that is there', async () => {
+it('requires a reason and an existing request', async () => {
   const reference = references.get('dora')!;
   const failure = await failureOf(
     stack.api(close, { reference, outcome: 'done', note: ' x ' }, admin),

@@ -55,8 +55,8 @@ async function allManaged(show: 'open' | 'closed') {
 const managed = async ({ reference }: Asked, show: 'open' | 'closed') =>
   (await allManaged(show)).find((row) => row.reference === reference);
 
-describe('asking', () => {
-  it('many times with one requestId is one request and one mail', { tags: 'repeats' }, async () => {
+describe('requesting', () => {
+  it('repeated with one requestId is one request and one email', { tags: 'repeats' }, async () => {
     const email = newAddress();
     const input = { email, scope: 'account' as const, requestId: newId() };
     const answers = await Promise.all(
@@ -105,7 +105,7 @@ describe('asking', () => {
     expect(one!.reference).not.toBe(other!.reference);
   });
 
-  it('gets the same response for an address with an account and for one without', async () => {
+  it('gets the same response for an address with an account and one without', async () => {
     const member = await stack.register();
     const [known, unknown] = await Promise.all(
       [member.email, newAddress()].map((email) =>
@@ -142,7 +142,7 @@ describe('links', () => {
     expect((await stack.api(read, { reference })).state).toBe('unconfirmed');
   });
 
-  it('show the state to anybody with the number, and nothing about the person', async () => {
+  it('show the state to anybody with the reference, and nothing about the person', async () => {
     const asked = await ask();
     await confirmIt(asked);
     const progress = await stack.api(read, { reference: asked.reference });
@@ -168,7 +168,7 @@ describe('links', () => {
 });
 
 describe('a request that is confirmed', () => {
-  it('is due 30 days later, and the person and the operator are told once', async () => {
+  it('is due 30 days later, and the person and the operator are notified once', async () => {
     const asked = await ask();
     const before = (await stack.mails(operator)).length;
     const answers = await Promise.all(Array.from({ length: 20 }, () => confirmIt(asked)));
@@ -237,7 +237,7 @@ describe('a request that is confirmed', () => {
   });
 
   it(
-    'ends once when it is closed and taken back at the same moment',
+    'ends once when it is closed and withdrawn at the same moment',
     { tags: 'long', timeout: 300_000 },
     async () => {
       for (let round = 0; round < 8; round++) {

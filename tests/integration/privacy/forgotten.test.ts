@@ -35,7 +35,7 @@ async function ask(email: string) {
   return { email, reference, confirm: links.confirm!, withdraw: links.withdraw! };
 }
 
-it('forgets the address at once when nobody confirmed, and administrators never see it', async () => {
+it('forgets the address of an unconfirmed request at once, and administrators never see it', async () => {
   const { email, reference, withdraw: token } = await ask('dropped@strata.test');
   await stack.api(withdraw, { reference, token });
   expect(await getPerson(reference)).toBeUndefined();

@@ -12,7 +12,7 @@ import { openS3, s3Client } from '../../support/open-s3.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'outcrop-core-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('the local stack has the release that was built last, and starts without one too', async () => {
+it('the local stack has the release that was built last, and also starts without one', async () => {
   const { credentials, privateBucket } = localSettings;
   const buckets = [{ name: privateBucket, corsOrigins: [] }];
   const server = await openS3({ credentials, buckets });

@@ -101,7 +101,7 @@ it('can be downloaded by its buyer, and by nobody else', async () => {
   expect((await stack.send(downloadsContract.product, { id: resourceId })).status).toBe(403);
 });
 
-it('that has vanished after it was paid for says so, and is there again with its file', async () => {
+it('reports a file that vanished after payment, and can be downloaded again once it is back', async () => {
   const buyer = await stack.register();
   const sessionId = await startCoreCheckout(stack, buyer);
   await withdrawCore(stack);
@@ -129,7 +129,7 @@ it('is sold once to one buyer, however often they click at once', async () => {
   expect([again.status, again.code]).toEqual([409, 'already_owned']);
 });
 
-it('is taken back with its money', async () => {
+it('is revoked by a refund', async () => {
   const buyer = await stack.register();
   const sessionId = await buyCore(buyer);
   const { token } = await grantOf(sessionId, buyer);
@@ -138,7 +138,7 @@ it('is taken back with its money', async () => {
   expect((await stack.send(downloadsContract.product, { id: resourceId, token })).status).toBe(403);
 });
 
-it('is not in the catalogue, and no administrator can put one there under its id', async () => {
+it('is not in the catalogue, and no administrator can create a product with its id', async () => {
   const admin = await registerAdmin(stack);
   const { list, listManaged, getManaged, create, update, remove } = productsContract;
   const fields = { title: 'Another Core', price: 1, category: 'Tools' };

@@ -37,7 +37,7 @@ const managed = async (id: string) =>
   (await stack.api(listManaged, {}, admin)).rows.find((row) => row.id === id);
 
 describe('the products on sale', () => {
-  it('are small rows without any address of a file, kept by caches and known by their ETag', async () => {
+  it('are small rows without any URL of a file, cacheable and with an ETag', async () => {
     const answer = await stack.send(list, {});
     expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=30');
     expect(await answer.json()).toEqual([
@@ -55,13 +55,13 @@ describe('the products on sale', () => {
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
-  it('are found by text, also with a typing error', async () => {
+  it('are found by text, even with a typo', async () => {
     const found = await stack.api(list, { q: 'handbok' });
     expect(found.map(({ id }) => id)).toEqual([sampleProduct.id]);
     expect(await stack.api(list, { q: 'no such rock' })).toEqual([]);
   });
 
-  it('do not have one that waits for its file', async () => {
+  it('do not include one that waits for its file', async () => {
     const { id } = await stack.api(create, fields, admin);
     expect((await stack.api(list, {})).map((row) => row.id)).not.toContain(id);
     expect(await managed(id)).toMatchObject({
@@ -94,7 +94,7 @@ function datesOf(id: string) {
 }
 
 describe('one product, for its form', () => {
-  it('is what the table shows of it, on sale or not', async () => {
+  it('has the same data as in the table, on sale or not', async () => {
     const { id } = await stack.api(create, fields, admin);
     for (const each of [id, sampleProduct.id]) {
       const one = await stack.api(getManaged, { id: each }, admin);
@@ -112,7 +112,7 @@ describe('one product, for its form', () => {
     });
   });
 
-  it('is there for administrators, and only while it has not been removed', async () => {
+  it('is available only to administrators, until it is removed', async () => {
     const { id } = await stack.api(create, fields, admin);
     const member = await stack.register();
     expect((await failureOf(stack.api(getManaged, { id }, member))).code).toBe('forbidden');
@@ -125,7 +125,7 @@ describe('one product, for its form', () => {
 });
 
 describe('creating a product', () => {
-  it('with a chosen id can be repeated, also many times at once', async () => {
+  it('with a chosen id can be repeated, even many times at once', async () => {
     const request = { ...fields, id: 'prod-chosen' };
     const ids = await Promise.all(
       Array.from({ length: 5 }, () => stack.api(create, request, admin).then(({ id }) => id)),
@@ -159,7 +159,7 @@ describe('creating a product', () => {
 });
 
 describe('changing a product', () => {
-  it('keeps its file, its cover and its currency, and checks the price in that', async () => {
+  it('keeps its file, its cover and its currency, which the price is checked in', async () => {
     const { id } = sampleProduct;
     await stack.api(update, { ...fields, id, price: 0.5 }, admin);
     expect(await getProduct(id)).toEqual({
@@ -178,7 +178,7 @@ describe('changing a product', () => {
     });
   });
 
-  it('is refused for one that is not there', async () => {
+  it('is refused for a missing one', async () => {
     const refused = await failureOf(stack.api(update, { ...fields, id: 'nope' }, admin));
     expect(refused.code).toBe('not_found');
   });
@@ -202,7 +202,7 @@ describe('the files of a product', () => {
     ]);
   });
 
-  it('are refused by size, and for a product that is not there', async () => {
+  it('are refused if they are too large, or for a missing product', async () => {
     const { id } = await stack.api(create, fields, admin);
     const wrong = { id, ...pdf, size: 6_000_000_000 };
     expect((await failureOf(stack.api(uploadFile, wrong, admin))).code).toBe('file_not_accepted');

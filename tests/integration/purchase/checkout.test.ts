@@ -40,7 +40,7 @@ describe('starting a Checkout', () => {
     );
   });
 
-  it('gives a double click the same session, also a hundred clicks at once', async () => {
+  it('gives a double click the same session, and a hundred concurrent clicks, too', async () => {
     const buyer = await stack.register();
     const clicks = await Promise.all(Array.from({ length: 20 }, () => startCheckout(stack, buyer)));
     expect(new Set(clicks).size).toBe(1);
@@ -69,7 +69,7 @@ describe('starting a Checkout', () => {
     }
   });
 
-  it('leads a buyer who cancels back to where they were, or to the item', async () => {
+  it('returns a buyer who cancels to where they were, or to the item', async () => {
     const buyer = await stack.register();
     const cancelledAt = async (cancelUrl?: string) => {
       const { url } = await stack.api(create, { ...wanted(), cancelUrl }, buyer);
@@ -104,7 +104,7 @@ describe('starting a Checkout', () => {
     expect(await code({}, buyer.token)).toEqual([409, 'already_owned']);
   });
 
-  it('says clearly that Stripe is down, leaves nothing half done, and works again afterwards', async () => {
+  it('reports clearly that Stripe is down, leaves nothing half done, and works again afterwards', async () => {
     const buyer = await stack.register();
     await stack.stripe.switches({ outage: true });
     const failure = await failureOf(stack.api(create, wanted(), buyer));
@@ -119,7 +119,7 @@ describe('starting a Checkout', () => {
 });
 
 describe('a paid Checkout', () => {
-  it("is listed, has a receipt and a mail, all with the server's figures", async () => {
+  it("is listed, and has a receipt and an email, all with the server's figures", async () => {
     const { buyer, sessionId } = await buyArticle(stack);
     const [purchase, ...others] = await stack.api(list, {}, buyer);
     expect(others).toEqual([]);
@@ -157,7 +157,7 @@ describe('a paid Checkout', () => {
   });
 });
 
-describe('what is not a paid Checkout of ours', () => {
+describe('anything but a paid Checkout of ours', () => {
   it('grants nothing while it is unpaid', async () => {
     const buyer = await stack.register();
     const sessionId = await startCheckout(stack, buyer);

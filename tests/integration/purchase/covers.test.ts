@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-it('shows purchases with the picture that the item has now, and without one where it is gone', async () => {
+it("shows purchases with the item's current picture, or without one if the item is gone", async () => {
   const first = '/media/articles/one-960.webp';
   await stack.seedArticles([{ ...paidArticle, imageUrl: first }]);
   const { buyer } = await buyArticle(stack);

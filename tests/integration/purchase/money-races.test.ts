@@ -48,7 +48,7 @@ async function currentOrder(buyer: Session): Promise<Order> {
 }
 
 describe('what Checkout offers', () => {
-  it('is the current price, also for a second click after a change', async () => {
+  it('is the current price, even for a second click after a change', async () => {
     const buyer = await stack.register();
     const before = await startCheckout(stack, buyer);
     await stack.seedArticles([{ ...paidArticle, priceMinor: 600 }]);
@@ -62,7 +62,7 @@ describe('what Checkout offers', () => {
     ]);
   });
 
-  it('returns the buyer to where the last click came from', async () => {
+  it('returns the buyer to the origin of the last click', async () => {
     const buyer = await stack.register();
     await startCheckout(stack, buyer);
     const elsewhere = { ...wanted(), returnUrl: `${stack.siteUrl}/articles/success?from=mail` };
@@ -84,13 +84,13 @@ describe('what Checkout offers', () => {
     ['our host as a user name', () => `${stack.siteUrl}@evil.example/`],
     ['our host on another port', () => `${stack.siteUrl}1/articles`],
     ['a host that only looks like ours', () => stack.siteUrl.replace('localhost', 'locаlhost')],
-  ])('never leads back to %s', async (_name, returnUrl) => {
+  ])('never returns to %s', async (_name, returnUrl) => {
     const input = { ...wanted(), returnUrl: returnUrl() };
     const failure = await failureOf(stack.api(create, input, await stack.register()));
     expect([failure.status, failure.code]).toEqual([400, 'return_url_not_allowed']);
   });
 
-  it('leads back without the user name that somebody put before our host', async () => {
+  it('returns to a URL without a user name in front of our host', async () => {
     const returnUrl = `${stack.siteUrl.replace('//', '//bank.example:x@')}/articles`;
     const { url } = await stack.api(create, { ...wanted(), returnUrl }, await stack.register());
     const session = await stack.stripe.sdk.checkout.sessions.retrieve(sessionIdOf(url));
@@ -99,7 +99,7 @@ describe('what Checkout offers', () => {
 });
 
 describe('a Checkout that Stripe will not close', () => {
-  it('is not joined by a second one, since its buyer is paying at this moment', async () => {
+  it('is not followed by a second one, because its buyer is paying at this moment', async () => {
     const buyer = await stack.register();
     await startCheckout(stack, buyer);
     await stack.seedArticles([{ ...paidArticle, priceMinor: 600 }]);
@@ -159,7 +159,7 @@ async function settle(order: Order, status: OrderStatus, refundedMinor: number):
 }
 
 describe('an order that is refunded twice', () => {
-  it('closes access again after the bank had sent the first refund back, with one mail', async () => {
+  it('ends access again after the bank returned the first refund, with one email', async () => {
     const buyer = await stack.register();
     await startCheckout(stack, buyer);
     const paid = await settle(await currentOrder(buyer), 'paid', 0);
@@ -173,7 +173,7 @@ describe('an order that is refunded twice', () => {
   });
 });
 
-describe('a payment that is disputed before anybody looked at it', () => {
+describe('a payment that is disputed before we see it', () => {
   it('has its receipt when the dispute is won', async () => {
     await stack.stripe.switches({ holdWebhooks: true });
     const buyer = await stack.register();
@@ -192,7 +192,7 @@ describe('a payment that is disputed before anybody looked at it', () => {
 });
 
 describe('a download token', () => {
-  it('is bound to its session: it does not open what was bought again after a refund', async () => {
+  it('is bound to its session: it does not work for an item bought again after a refund', async () => {
     const { buyer, sessionId } = await buyArticle(stack);
     const { downloadToken } = await verify(stack, buyer, sessionId);
     await stack.stripe.refund(sessionId);
@@ -211,26 +211,22 @@ describe('a download token', () => {
 });
 
 describe('the sweep', () => {
-  it(
-    'looks at all open orders in one run, however many there are',
-    { tags: 'repeats' },
-    async () => {
-      const count = repeats(60, 300);
-      const buyer = await stack.register();
-      await startCheckout(stack, buyer);
-      const { sessionId: _, checkoutUrl: __, ...rest } = await currentOrder(buyer);
-      const orders = Array.from({ length: count }, (_, n): Order => ({
-        ...rest,
-        id: ulid(),
-        resourceId: `art-${n}`,
-        checkAt: '2020-01-01T00:00:00.000Z',
-      }));
-      for (const order of orders) expect(await placeOrder(order, undefined)).toBe(true);
-      const started = new Date().toISOString();
-      const answer = await stack.invoke('sweep', {});
-      expect(answer).toMatchObject({ orders: count, failures: 0 });
-      const checked = await Promise.all(orders.slice(-20).map(({ id }) => getOrder(id)));
-      for (const order of checked) expect(order!.checkAt! > started).toBe(true);
-    },
-  );
+  it('checks all open orders in one run, however many there are', { tags: 'repeats' }, async () => {
+    const count = repeats(60, 300);
+    const buyer = await stack.register();
+    await startCheckout(stack, buyer);
+    const { sessionId: _, checkoutUrl: __, ...rest } = await currentOrder(buyer);
+    const orders = Array.from({ length: count }, (_, n): Order => ({
+      ...rest,
+      id: ulid(),
+      resourceId: `art-${n}`,
+      checkAt: '2020-01-01T00:00:00.000Z',
+    }));
+    for (const order of orders) expect(await placeOrder(order, undefined)).toBe(true);
+    const started = new Date().toISOString();
+    const answer = await stack.invoke('sweep', {});
+    expect(answer).toMatchObject({ orders: count, failures: 0 });
+    const checked = await Promise.all(orders.slice(-20).map(({ id }) => getOrder(id)));
+    for (const order of checked) expect(order!.checkAt! > started).toBe(true);
+  });
 });

@@ -24,7 +24,7 @@ beforeEach(() => Promise.all([stack.seedArticles(), stack.seedPodcasts(), seedPr
 
 const { create } = purchaseContract;
 
-/** Asks for a Checkout from a tab whose ways back are its own. */
+/** Starts a Checkout from a tab with its own return URLs. */
 type Ask = (buyer: Session, tab: number) => Promise<{ url: string }>;
 
 const cancelUrl = (tab: number) => `${stack.siteUrl}/store?tab=${tab}`;
@@ -49,7 +49,7 @@ const kinds: [what: string, ask: Ask][] = [
   ],
 ];
 
-/** Of these Checkouts, those that can still be paid. */
+/** Returns those of these Checkouts that can still be paid. */
 async function payable(urls: readonly string[]): Promise<string[]> {
   const { sessions } = stack.stripe.sdk.checkout;
   const ids = [...new Set(urls.map(sessionIdOf))];
@@ -59,7 +59,7 @@ async function payable(urls: readonly string[]): Promise<string[]> {
 
 describe('an open Checkout', () => {
   it.each(firstUnlessLong(kinds))(
-    'of %s can be paid in one place, however many tabs ask at once and wherever they return',
+    'of %s can be paid in one place, however many tabs open it at once and wherever they return',
     { tags: 'repeats' },
     async (_what, ask) => {
       const buyer = await stack.register();
@@ -75,7 +75,7 @@ describe('an open Checkout', () => {
   );
 
   it.each(firstUnlessLong(kinds))(
-    'of %s can be paid in the tab that asked last, which returns to where it asked',
+    'of %s can be paid in the tab that opened it last, and returns to where that tab was',
     { tags: 'repeats' },
     async (_what, ask) => {
       const buyer = await stack.register();
@@ -86,7 +86,7 @@ describe('an open Checkout', () => {
     },
   );
 
-  it('is closed also while it is being opened, when the price changes', async () => {
+  it('is closed when the price changes, even while it is being opened', async () => {
     const buyer = await stack.register();
     await startCheckout(stack, buyer);
     const lock = await getLock(

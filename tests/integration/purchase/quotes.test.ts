@@ -35,7 +35,7 @@ async function orderOf(sessionId: string): Promise<Order> {
   return (await getOrder(metadata!['orderId']!))!;
 }
 
-/** Changes the order of a session as no part of the shop does. */
+/** Changes the order of a session in a way that no part of the shop does. */
 async function changeOrder(sessionId: string, changes: Partial<Order>): Promise<void> {
   const order = { ...(await orderOf(sessionId)), ...changes };
   await dynamo.send(new PutCommand({ TableName: tableName('orders'), Item: order }));
@@ -63,7 +63,7 @@ describe('a payment', () => {
     expect(await verify(stack, buyer, sessionId)).toMatchObject({ verified: true });
   });
 
-  it('is of the quote, although the price has changed since', async () => {
+  it('follows the quote even if the price has changed since', async () => {
     const { buyer, sessionId } = await paySilently();
     await stack.seedArticles([{ ...paidArticle, priceMinor: 600 }]);
     const verified = await verify(stack, buyer, sessionId);
@@ -72,7 +72,7 @@ describe('a payment', () => {
   });
 });
 
-/** Lets Stripe say that it has taxed this session. */
+/** Makes Stripe report that it has taxed this session. */
 async function tax(sessionId: string, taxMinor: number, kind: 'added' | 'included') {
   const { sessions } = (await stripe()).checkout;
   const retrieve = sessions.retrieve.bind(sessions);
@@ -104,7 +104,7 @@ describe('tax of Stripe', () => {
     });
   });
 
-  it('is part of what a partial refund of credits is a share of', async () => {
+  it('is included in the total of which a partial refund of credits is a share', async () => {
     const { buyer, sessionId } = await paySilently(startCreditsCheckout);
     await stack.stripe.refund(sessionId, 600);
     const spy = await tax(sessionId, 200, 'added');

@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 it(
-  'fixes everything once, killed at any request and beside another run',
+  'fixes everything once, even if killed at any request or run concurrently',
   { timeout: 600_000 },
   async () => {
     const { members } = await plantDifferences(stack);

@@ -43,7 +43,7 @@ async function giveArticle({ id }: Session): Promise<void> {
   });
 }
 
-it('finds nothing where everything is in order', { timeout }, async () => {
+it('finds nothing if everything is in order', { timeout }, async () => {
   const { buyer } = await buyArticle(stack);
   const { sessionId } = await buyCredits(stack);
   await stack.stripe.refund(sessionId, 300);
@@ -57,14 +57,14 @@ it('finds nothing where everything is in order', { timeout }, async () => {
   expect(stdout).toMatch(/\n\nEverything agrees\.\n$/);
 });
 
-it('leaves out what happened outside the period', { tags: 'long', timeout }, async () => {
+it('ignores what happened outside the period', { tags: 'long', timeout }, async () => {
   const { code, stdout } = await command.run('--to', '2026-01-31', '--from', '2026-01-01');
   expect(code).toBe(0);
   expect(stdout).toContain('Compared 2026-01-01T00:00:00.000Z to 2026-01-31T23:59:59.999Z:');
   expect(stdout).toContain('Stripe: 0 payments, 0 refunds, 0 disputes. Shop: 0 orders, 0 grants;');
 });
 
-it('says what to do where it cannot compare', { tags: 'long', timeout }, async () => {
+it('says what to do if it cannot compare', { tags: 'long', timeout }, async () => {
   const nowhere = await runCommand(script, [], { OUTCROP_DATA: '/nowhere' });
   expect(nowhere).toEqual({
     code: 2,
@@ -85,7 +85,7 @@ it('says so if Stripe does not respond', { tags: 'long', timeout }, async () => 
 });
 
 it(
-  'leaves the payments of another stage with the same Stripe account alone',
+  'ignores payments of another stage with the same Stripe account',
   { tags: 'long', timeout },
   async () => {
     const pay = async (site: string) => {
@@ -110,7 +110,7 @@ describe('planted differences', { timeout }, () => {
   }, timeout);
 
   it(
-    'are each named with whose they are and what --fix would do, and nothing is changed',
+    'are each reported with the member and what --fix would do, and nothing is changed',
     { tags: 'long' },
     async () => {
       const { code, stdout } = await command.run('--json');
@@ -129,29 +129,22 @@ describe('planted differences', { timeout }, () => {
   );
 
   // In both tiers, since what follows builds on it.
-  it(
-    'are put right where that is safe, and the runbook shows how',
-    { tags: 'repeats' },
-    async () => {
-      const { code, stdout } = await command.run('--fix');
-      expect(code).toBe(1);
-      expectInRunbook(stdout);
-      const { ungranted, waiting, refunded, partly, disputed, unheld, unreceipted } =
-        planted.members;
-      const stateOf = async ({ id }: { id: string }) => (await paperOf(id))?.state;
-      expect(
-        await Promise.all([ungranted, unheld, partly, refunded, disputed].map(stateOf)),
-      ).toEqual(['owned', 'owned', 'owned', 'refunded', 'disputed']);
-      expect((await readBooks(waiting.id)).credits).toBe(55);
-      const receipts = (await stack.waitForMails(unreceipted.email, 2)).map(
-        ({ subject }) => subject,
-      );
-      expect(new Set(receipts).size).toBe(1);
-    },
-  );
+  it('are fixed where that is safe, as the runbook shows', { tags: 'repeats' }, async () => {
+    const { code, stdout } = await command.run('--fix');
+    expect(code).toBe(1);
+    expectInRunbook(stdout);
+    const { ungranted, waiting, refunded, partly, disputed, unheld, unreceipted } = planted.members;
+    const stateOf = async ({ id }: { id: string }) => (await paperOf(id))?.state;
+    expect(await Promise.all([ungranted, unheld, partly, refunded, disputed].map(stateOf))).toEqual(
+      ['owned', 'owned', 'owned', 'refunded', 'disputed'],
+    );
+    expect((await readBooks(waiting.id)).credits).toBe(55);
+    const receipts = (await stack.waitForMails(unreceipted.email, 2)).map(({ subject }) => subject);
+    expect(new Set(receipts).size).toBe(1);
+  });
 
   it(
-    'leave to a person what only a person can decide, and then nothing',
+    'are left to a person where only a person can decide, until none remains',
     { tags: 'long' },
     async () => {
       const { stdout } = await command.run('--fix', '--json');

@@ -33,7 +33,7 @@ const halfAPair = String.fromCharCode(0xd800);
 
 const refused = expect.objectContaining({ status: 400 });
 
-/** What comes of an action, and what the local Stripe is asked meanwhile: `GET /v1/events/evt_1`. */
+/** Returns the result of an action, and the calls to the local Stripe in the meantime: `GET /v1/events/evt_1`. */
 async function askedDuring<Done>(act: () => Promise<Done>) {
   const before = asked.requests.length;
   const done = await act();
@@ -91,7 +91,7 @@ describe('ids that were never issued', () => {
     expect((await failureOf(stack.api(verify, checked, buyer))).status).toBe(400);
   });
 
-  it('finds no receipt by two dots', async () => {
+  it('finds no receipt for an id of two dots', async () => {
     const buyer = await stack.register();
     const failure = await failureOf(stack.api(receipt, { id: '%2e%2e' }, buyer));
     expect(failure.status).toBe(400);

@@ -24,7 +24,7 @@ async function buy(taxes?: Taxes, details = {}): Promise<{ buyer: Session; id: s
   useTaxes(taxes);
   const buyer = await stack.register();
   const id = await startCheckout(stack, buyer);
-  // What is shown is of the order, whatever the site has become.
+  // The order decides what is shown, whatever the site's setting is now.
   useTaxes();
   await stack.stripe.pay(id, undefined, undefined, details);
   await stack.stripe.idle();
@@ -59,7 +59,7 @@ it.each([
   },
 );
 
-it('the mail has the same, and leads to the receipt with the invoice', async () => {
+it('the email has the same, and links to the receipt with the invoice', async () => {
   const { buyer, id } = await buy(taxSettings.exclusive, { country: 'DE', tax_id: 'DE123456789' });
   const { text = '' } = (await stack.waitForMails(buyer.email))[0]!;
   expect(text).toContain('Net: £4.50\nTax: £0.00\nTotal: £4.50');
@@ -71,7 +71,7 @@ it('the mail has the same, and leads to the receipt with the invoice', async () 
   expect(text).not.toContain('invoices/');
 });
 
-it('without taxes there is nothing of all this', async () => {
+it('without taxes, none of this appears', async () => {
   const { buyer, id } = await buy();
   expect(await stack.api(receipt, { id }, buyer)).not.toHaveProperty('taxes');
   expect((await stack.api(list, {}, buyer))[0]!).not.toHaveProperty('hasInvoice');
@@ -94,7 +94,7 @@ it('Managed Payments are sold by Link, which sends the invoice', async () => {
   expect(text).toContain('Link sends you the invoice in a separate e-mail.');
 });
 
-it('an invoice is shown to its owner alone', async () => {
+it('an invoice is shown only to its owner', async () => {
   const { id } = await buy(taxSettings.exclusive);
   const stranger = await stack.register();
   const refused = await failureOf(stack.api(invoice, { id }, stranger));

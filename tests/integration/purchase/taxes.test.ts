@@ -129,7 +129,7 @@ describe('Stripe Tax', () => {
     expect(paid.taxMinor).toBeUndefined();
   });
 
-  it('is given back with a refund in parts, and with the rest of it', async () => {
+  it('is returned with a partial refund, and with the rest', async () => {
     const { buyer, sessionId, order } = await buy();
     await stack.stripe.refund(sessionId, 200);
     await stack.stripe.idle();
@@ -141,7 +141,7 @@ describe('Stripe Tax', () => {
     await agreesWithStripe(sessionId);
   });
 
-  it('is part of what a partial refund of credits is a share of', async () => {
+  it('is included in the total of which a partial refund of credits is a share', async () => {
     const { buyer, sessionId } = await buy({ start: startCreditsCheckout, resourceId: 'medium' });
     await stack.stripe.refund(sessionId, 600);
     await stack.stripe.idle();
@@ -158,7 +158,7 @@ describe('Stripe Tax', () => {
     expect(await verify(stack, buyer, sessionId)).toMatchObject({ amountPaid: 5.4 });
   });
 
-  it('that was switched on since is in the next Checkout, and the open one is closed', async () => {
+  it('switched on in the meantime is in the next Checkout, and the open one is closed', async () => {
     const buyer = await stack.register();
     useTaxes();
     const before = await startCheckout(stack, buyer);
@@ -170,7 +170,7 @@ describe('Stripe Tax', () => {
     expect((await sessions.retrieve(after)).automatic_tax.enabled).toBe(true);
   });
 
-  it('that is not active at Stripe refuses to sell, and nothing is left open', async () => {
+  it('prevents sales if it is not active at Stripe, and nothing is left open', async () => {
     await stack.stripe.switches({ taxPending: true });
     const buyer = await stack.register();
     const refused = startCheckout(stack, buyer);
@@ -179,7 +179,7 @@ describe('Stripe Tax', () => {
     expect(await startCheckout(stack, buyer)).toMatch(/^cs_/);
   });
 
-  it('leaves no name and no address with an order whose account is deleted, also if it is refunded', async () => {
+  it('leaves no name or address in the order of a deleted account, even if it is refunded', async () => {
     const { buyer, sessionId, order } = await buy();
     await stack.api(accountContract.deleteAccount, { password }, buyer);
     const kept = await order();
@@ -193,7 +193,7 @@ describe('Stripe Tax', () => {
     await agreesWithStripe(sessionId);
   });
 
-  it('goes back with a dispute that is lost', async () => {
+  it('is returned with a lost dispute', async () => {
     const { sessionId, order } = await buy();
     await stack.stripe.openDispute(sessionId);
     await stack.stripe.closeDispute(sessionId, 'lost');
@@ -211,7 +211,7 @@ it('Managed Payments charge what was quoted and their tax', async () => {
   await agreesWithStripe(sessionId);
 });
 
-it('leaves nothing that Stripe and the shop disagree about', async () => {
+it('causes no difference between Stripe and the shop', async () => {
   const day = 24 * 3600 * 1000;
   const [from, to] = [-day, day].map((ms) => new Date(Date.now() + ms).toISOString());
   const { counts, differences } = await findDifferences({ from: from!, to: to! }, 0);

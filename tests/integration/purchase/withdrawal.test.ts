@@ -16,7 +16,7 @@ afterEach(() => useWithdrawal(false));
 
 const { receipt } = receiptsContract;
 
-it('nobody pays without agreeing, and what they agreed to is kept and confirmed by mail', async () => {
+it('nobody pays without agreeing, and the agreement is kept and confirmed by email', async () => {
   const buyer = await stack.register();
   const id = await startCheckout(stack, buyer);
   await expect(stack.stripe.pay(id, undefined, undefined, { accepts: '' })).rejects.toThrow('400');
@@ -35,7 +35,7 @@ it('nobody pays without agreeing, and what they agreed to is kept and confirmed 
   expect((await orderOfSession(stack, id)).withdrawal).toEqual(withdrawal);
 });
 
-it('an open Checkout that does not ask yet is not reused', async () => {
+it('an open Checkout without the question is not reused', async () => {
   const buyer = await stack.register();
   useWithdrawal(false);
   const before = await startCheckout(stack, buyer);

@@ -37,7 +37,7 @@ export function expectDataOf(version: string): void {
       );
     });
 
-    it('has a payment under way, which ends in this version', async () => {
+    it('has a payment in progress, which completes in this version', async () => {
       const { api, login, stripe } = stack;
       const buyer = await login(people.buyer);
       const purchases = await api(purchaseContract.list, {}, buyer);

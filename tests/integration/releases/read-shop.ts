@@ -17,7 +17,7 @@ import type { TestStack } from '../../support/start-test-stack.ts';
 /** The accounts of a release's data folder; each has the tests' password. */
 export const people = { admin: 'owner@example.test', buyer: 'buyer@example.test' };
 
-/** What a later version must still find. Replies and votes are left out: their rows expire. */
+/** Returns what a later version must still find. Replies and votes are left out: their rows expire. */
 export async function readShop(stack: TestStack): Promise<Record<string, unknown>> {
   const [admin, buyer] = await Promise.all([stack.login(people.admin), stack.login(people.buyer)]);
   const read = (call: Call, token?: string, input: object = {}) =>
@@ -58,7 +58,7 @@ export async function readShop(stack: TestStack): Promise<Record<string, unknown
   });
 }
 
-/** What a download of the buyer's brings. */
+/** Returns the result of one of the buyer's downloads. */
 async function sizeOfFile(stack: TestStack, purchase: PurchaseRecord): Promise<unknown> {
   const { resourceId: id, resourceType, downloadToken } = purchase;
   const path = {

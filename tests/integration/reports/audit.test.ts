@@ -49,13 +49,13 @@ describe('the audit log', () => {
     vi.useRealTimers();
   });
 
-  it('is read from the newest entry to the first and back, across years without any', async () => {
+  it('can be read from the newest entry to the first and back, across years without entries', async () => {
     expect(await everyPage('', 50)).toEqual([['d', 'c', 'b', 'a']]);
     expect(await everyPage('', 50, true)).toEqual([['a', 'b', 'c', 'd']]);
   });
 
   it.each(firstUnlessLong([3, 1, 2, 4]))(
-    'has nothing twice and leaves nothing out in pages of %i',
+    'has no gaps or repeats in pages of %i',
     { tags: 'repeats' },
     async (limit) => {
       const pages = await everyPage('', limit);
@@ -72,15 +72,15 @@ describe('the audit log', () => {
       ['of a detail', '4.5', ['b']],
       ['that is nowhere', 'granite', []],
     ] as const),
-  )('is searched by any part %s', { tags: 'repeats' }, async (_name, part, found) => {
+  )('can be searched by any part %s', { tags: 'repeats' }, async (_name, part, found) => {
     expect((await everyPage(part, 1)).flat()).toEqual(found);
   });
 
-  it('is searched by who did it', async () => {
+  it('can be searched by actor', async () => {
     expect(await everyPage(admin.email, 50)).toEqual([['d', 'c', 'b', 'a']]);
   });
 
-  it('goes on where it stood when more is done meanwhile', async () => {
+  it('continues where it stopped when entries are added in the meantime', async () => {
     const first = await readAuditPage({ part: '', limit: 2 });
     await log('2031-02-14T00:00:00Z', 'e', { action: 'article.update' });
     const second = await readAuditPage({ part: '', limit: 2, from: first.next! });

@@ -52,7 +52,7 @@ async function refund(sessionId: string, amountMinor?: number): Promise<void> {
 }
 
 describe('the dashboard', () => {
-  it('has every day, 30 of them by default, also those on which nothing happened', async () => {
+  it('has every day, 30 by default, including days without events', async () => {
     const { days } = await stack.api(dashboard, {}, admin);
     expect(days).toHaveLength(30);
     expect([daysAgo(0), daysAgo(-1)]).toContain(days.at(-1)!.date);
@@ -69,7 +69,7 @@ describe('the dashboard', () => {
     expect((await failureOf(stack.api(dashboard, { days: 367 }, admin))).status).toBe(400);
   });
 
-  it('counts a sale on the day of its payment, and what goes back on the day when it does', async () => {
+  it('counts a sale on the day of its payment, and a refund on its own day', async () => {
     written.at = `${daysAgo(12)}T23:59:00.000Z`;
     const first = await buyArticle(stack);
     written.at = `${daysAgo(11)}T00:01:00.000Z`;
@@ -107,7 +107,7 @@ describe('the dashboard', () => {
     ]);
   });
 
-  it('keeps a lost dispute as money that went back, until an appeal against it is won', async () => {
+  it('counts a lost dispute as a refund until an appeal is won', async () => {
     written.at = `${daysAgo(7)}T12:00:00.000Z`;
     const { sessionId } = await buyArticle(stack);
     const { stripe } = stack;
@@ -123,7 +123,7 @@ describe('the dashboard', () => {
     }
   });
 
-  it('counts a full refund once, and a second payment that we never kept not at all', async () => {
+  it('counts a full refund once, and does not count a refunded duplicate payment', async () => {
     written.at = `${daysAgo(5)}T12:00:00.000Z`;
     const { sessionId } = await buyArticle(stack);
     await payBySecondOrder(stack, sessionId);

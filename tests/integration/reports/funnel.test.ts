@@ -38,8 +38,8 @@ const none = { views: 0, listens: 0, checkouts: 0, paid: 0, paidDownloads: 0, fr
 const { countView } = pageViewsContract;
 const seen = (id: string, visit: string) => stack.api(articlesContract.countView, { id, visit });
 
-describe('the way from page to payment', () => {
-  it('has nothing in a new shop, and counts from today', async () => {
+describe('the funnel', () => {
+  it('is empty in a new shop, and counts from today', async () => {
     const today = siteDay(new Date());
     expect(await funnel()).toEqual({ since: today, days: [{ date: today, ...none }], items: [] });
   });
@@ -59,12 +59,12 @@ describe('the way from page to payment', () => {
     });
   });
 
-  it('counts pages of episodes, products and bundles in one call, of three write units', async () => {
+  it('counts pages of episodes, products and bundles with one call, for three write units', async () => {
     const view = { kind: 'product', id: sampleProduct.id, visit: 'visit-of-a-page' } as const;
     const before = stack.emulators.consumedUnits().writeUnits;
     await stack.api(countView, view);
     expect(stack.emulators.consumedUnits().writeUnits - before).toBe(3);
-    // One tab that asks a hundred times at once is one view, and so is whoever comes again later that day.
+    // A hundred concurrent requests from one tab are one view, and so is another visit later that day.
     await Promise.all(Array.from({ length: 100 }, () => stack.api(countView, view)));
     await stack.api(countView, { ...view, kind: 'podcast', id: samplePodcasts.paid.id });
     expect(await ofItem(sampleProduct.id)).toMatchObject({ views: 1, title: sampleProduct.title });

@@ -25,7 +25,7 @@ it('tells strangers and members whether the shop works, and no more', async () =
   expect(await stack.api(health, {}, await stack.register())).toEqual({ status: 'ok' });
 });
 
-it('tells an admin the version and each part', async () => {
+it('shows an admin the version and each part', async () => {
   const { status, version, parts } = await stack.api(health, {}, admin);
   expect({ status, version }).toEqual({ status: 'ok', version: 'development' });
   const states = Object.fromEntries(parts!.map(({ name, state }) => [name, state]));
@@ -55,6 +55,6 @@ it("is degraded while Stripe's events are refused", async () => {
   await noteRefusal();
   expect(await partOf('webhook')).toMatchObject({ state: 'degraded' });
   expect((await stack.api(health, {}, admin)).status).toBe('degraded');
-  // An admin's check is news for strangers too.
+  // An admin's check also updates the status for strangers.
   expect(await stack.api(health, {})).toEqual({ status: 'degraded' });
 });

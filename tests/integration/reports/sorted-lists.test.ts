@@ -139,7 +139,7 @@ function nameOf(value: unknown): string {
 
 describe.each(lists)('the list of %s', (_name, call, key, input, orders) => {
   it.each(Object.entries(orders) as [string, string[]][])(
-    'is sorted by %s, up and down, in pages',
+    'is sorted by %s, in both directions, in pages',
     async (sort, expected) => {
       const namesIn = async (order: string) =>
         (await everyRow(call, { ...input, sort: order })).map((row) => nameOf(row[key]));

@@ -41,7 +41,7 @@ function minutesLater(minutes: number): void {
 }
 
 describe('payments without entitlement', () => {
-  it('are those that Stripe calls paid and nobody granted, after two minutes', async () => {
+  it('are those that are paid according to Stripe but not granted, after two minutes', async () => {
     await startCheckout(stack, await stack.register());
     await stack.stripe.payLater(await startCheckout(stack, await stack.register()));
     const { buyer, sessionId } = await paySilently();
@@ -61,7 +61,7 @@ describe('payments without entitlement', () => {
     ]);
   });
 
-  it('are granted by the button, which is logged, and then gone from the list', async () => {
+  it('are granted by the button, which is logged, and then disappear from the list', async () => {
     const { buyer, sessionId } = await paySilently();
     expect(await stack.api(purchaseContract.list, {}, buyer)).toEqual([]);
     expect(await stack.api(fulfil, { id: sessionId }, admin)).toEqual({ status: 'paid' });
@@ -77,7 +77,7 @@ describe('payments without entitlement', () => {
     ]);
   });
 
-  it('may be granted by many clicks at once, once', async () => {
+  it('are granted once, even by many concurrent clicks', async () => {
     const { buyer, sessionId } = await paySilently();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => stack.api(fulfil, { id: sessionId }, admin)),

@@ -39,7 +39,7 @@ describe('a backup', { timeout }, () => {
     expectInRunbook(stdout.replaceAll(folder, 'backups/prod-20261125T220000Z'));
   }, timeout);
 
-  it('is never written over, nor taken from tables that another run left', async () => {
+  it('is never overwritten, nor taken from tables left by another run', async () => {
     const again = await shop.bench.run('backup', ['--to', folder]);
     const kept = expect.stringContaining('contains a complete backup') as string;
     expect(again).toEqual({ code: 2, stdout: '', stderr: kept, killed: false });
@@ -52,7 +52,7 @@ describe('a backup', { timeout }, () => {
   });
 
   it(
-    'goes on after kill -9 at any request, with the time of its first run',
+    'continues after kill -9 at any request, with the time of its first run',
     { tags: 'long' },
     async () => {
       const other = path.join(shop.bench.folder, 'cut-off');
@@ -81,7 +81,7 @@ describe('a backup', { timeout }, () => {
     expect({ code, wrong: wrongIn(stdout) }).toEqual({ code: 0, wrong: [] });
   });
 
-  it('is refused where it is damaged or not complete', async () => {
+  it('is refused if it is damaged or incomplete', async () => {
     const file = path.join(folder, 'tables/orders.jsonl');
     const whole = readFileSync(file, 'utf8');
     writeFileSync(file, whole.replace('paid', 'owed'));
@@ -101,7 +101,7 @@ describe('a backup', { timeout }, () => {
     writeFileSync(manifest, text);
   });
 
-  it('names files in it that are damaged or missing', async () => {
+  it('reports damaged or missing files', async () => {
     const files = path.join(folder, 'files');
     const [first, second] = readdirSync(files).map((name) => path.join(files, name));
     const whole = [readFileSync(first!), readFileSync(second!)] as const;
@@ -116,7 +116,7 @@ describe('a backup', { timeout }, () => {
     writeFileSync(second!, whole[1]);
   });
 
-  it('leaves a member alone who has signed up again since', async () => {
+  it('leaves alone a member who has signed up again since', async () => {
     const old = await buyerId();
     await deleteIdentity(old);
     const { id } = await shop.stack.register(people.buyer);
@@ -133,7 +133,7 @@ describe('a backup', { timeout }, () => {
   });
 
   it(
-    'brings everything back after all of it was killed: rows, files, accounts',
+    'restores everything after all of it was deleted: rows, files, accounts',
     { tags: 'repeats' },
     async () => {
       const old = await buyerId();
@@ -144,7 +144,7 @@ describe('a backup', { timeout }, () => {
       await shop.bench.run('restore', ['--from', folder], { answer: 'no\n' });
       const args = ['--from', folder, '--accounts'];
       const answer = 'local\nlocal\n';
-      // While accounts are made, tables loaded, and rows written; every run goes on.
+      // While accounts are created, tables loaded and rows written; every run continues.
       for (const killAt of isLongTier ? [6, 9, 60, 160] : [60]) {
         const { killed } = await shop.bench.run('restore', args, { answer, killAt });
         expect(killed).toBe(true);
@@ -168,7 +168,7 @@ const withoutIds = (value: unknown) =>
     JSON.stringify(value).replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'id'),
   ) as unknown;
 
-/** By the ordinary reset: nobody knows the password of an account that was made again. */
+/** With the ordinary reset: nobody knows the password of a recreated account. */
 async function chooseOldPassword(email: string): Promise<void> {
   const sent = (await shop.stack.mails(email)).length;
   await shop.stack.api(authContract.requestPasswordReset, { email });

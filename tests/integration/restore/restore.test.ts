@@ -19,7 +19,7 @@ const yes = { answer: 'local\n' };
 const buyerId = async () => (await shop.stack.login(people.buyer)).id;
 
 it(
-  'proves in a drill that everything could be had back, and leaves nothing',
+  'proves in a drill that everything could be restored, and leaves nothing behind',
   { timeout },
   async () => {
     const { code, stdout, stderr } = await shop.bench.run('restore', ['--drill']);
@@ -30,7 +30,7 @@ it(
 );
 
 it(
-  'brings back what was killed after a few purchases, and nothing is missing',
+  'restores rows deleted after a few purchases, with nothing missing',
   { tags: 'long', timeout },
   async () => {
     const at = pastMoment();
@@ -51,7 +51,7 @@ it(
   },
 );
 
-it('writes nothing without the word', { tags: 'long', timeout }, async () => {
+it('writes nothing without the confirmation', { tags: 'long', timeout }, async () => {
   const at = pastMoment();
   await shop.bench.empty('waitlist');
   const { code, stderr } = await shop.bench.run('restore', ['--at', at], { answer: 'yes\n' });
@@ -66,7 +66,7 @@ it('writes nothing without the word', { tags: 'long', timeout }, async () => {
   expect(await readShop(shop.stack)).toEqual(shop.before);
 });
 
-it('goes on after kill -9 at any request', { tags: 'long', timeout: 600_000 }, async () => {
+it('continues after kill -9 at any request', { tags: 'long', timeout: 600_000 }, async () => {
   const at = pastMoment();
   await shop.bench.empty('purchases', 'orders', 'products', 'users');
   let kills = 0;
@@ -88,7 +88,7 @@ it('goes on after kill -9 at any request', { tags: 'long', timeout: 600_000 }, a
   expect(await readShop(shop.stack)).toEqual(shop.before);
 });
 
-it('changes back and removes only with --exact', { tags: 'long', timeout }, async () => {
+it('reverts and removes rows only with --exact', { tags: 'long', timeout }, async () => {
   const at = pastMoment();
   const id = 'art-porosity';
   await dynamo.send(
@@ -110,7 +110,7 @@ it('changes back and removes only with --exact', { tags: 'long', timeout }, asyn
   expect(await readShop(shop.stack)).toEqual(shop.before);
 });
 
-it('names what does not add up', { tags: 'long', timeout }, async () => {
+it('reports what does not add up', { tags: 'long', timeout }, async () => {
   const userId = await buyerId();
   const grant = (await listEntitlements(userId)).find(({ state }) => state === 'owned');
   const at = pastMoment();

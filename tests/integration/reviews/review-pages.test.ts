@@ -65,7 +65,7 @@ describe('the page of an item', () => {
     });
   });
 
-  it('describes a paper that is for sale as a product, because articles have no stars there', async () => {
+  it('describes a paid paper as a product, because articles have no stars there', async () => {
     await stack.api(save, { ...paper, stars: 4, sentence, name: 'Ada' }, buyer);
     await showAll();
     const { things } = readHead(await pageOf(pagesContract.article, paper.id));

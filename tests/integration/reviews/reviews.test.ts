@@ -72,7 +72,7 @@ describe('an owner', () => {
     expect(await stack.api(list, paper)).toMatchObject({ rating: 5, rows: [{ stars: 5 }] });
   });
 
-  it('changes the sentence, which then waits again and is off the page', async () => {
+  it('changes the sentence, which then waits again and is not on the page', async () => {
     const changed = { ...paper, stars: 5, sentence: 'On second thoughts, superb.' };
     expect(await stack.api(save, changed, buyer)).toMatchObject({ state: 'waiting' });
     expect((await stack.api(list, paper)).rows).toEqual([]);
@@ -169,7 +169,7 @@ describe('what a review says', () => {
   });
 });
 
-describe('at once', () => {
+describe('concurrently', () => {
   it('writes one review and counts one rating, however many requests come', async () => {
     const reader = await stack.register();
     const before = (await stack.api(list, freePaper)).ratingCount ?? 0;
@@ -179,7 +179,7 @@ describe('at once', () => {
     expect((await waiting()).filter((row) => row.userId === reader.id)).toHaveLength(1);
   });
 
-  it('approves the text that was read, and none that was written since', async () => {
+  it('approves only the text that was read, and none written since', async () => {
     const reader = await stack.register();
     await stack.api(save, { ...freePaper, stars: 5, sentence: 'Harmless.' }, reader);
     const read = (await waiting()).find(({ userId }) => userId === reader.id)!;
@@ -195,7 +195,7 @@ describe('at once', () => {
     expect(rows.map((row) => row.sentence)).not.toContain('Buy my watches.');
   });
 
-  it('decides once, and writes no name and no sentence into the audit log', async () => {
+  it('decides once, and puts neither name nor sentence into the audit log', async () => {
     await decideAll('hide', 'shown');
     const item = `article#${freePaper.id}`;
     const reader = await stack.register();
@@ -218,7 +218,7 @@ describe('at once', () => {
   });
 });
 
-it("goes with its author's account, with the stars of every kind of item", async () => {
+it("is deleted with its author's account, as are the stars of every kind of item", async () => {
   const reader = await stack.register();
   await rateEveryKind(stack, reader.id);
   const item = { kind: 'product', id: 'prod-rated' } as const;
@@ -232,7 +232,7 @@ it("goes with its author's account, with the stars of every kind of item", async
   expect(await getReview({ userId: reader.id, item: `article#${freePaper.id}` })).toBeUndefined();
 });
 
-it('shows ten at a time, newest first, and leads to the older ones', { tags: 'long' }, async () => {
+it('shows ten at a time, newest first, and links to older ones', { tags: 'long' }, async () => {
   const item = { kind: 'product', id: 'prod-many' } as const;
   await seedProduct(stack, { ...sampleProduct, id: item.id, priceMinor: 0 });
   for (let number = 1; number <= 12; number++) {

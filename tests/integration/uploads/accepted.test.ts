@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 describe('the PDF of an article', () => {
-  it('is counted, copied and puts the article on the shelf', async () => {
+  it('is counted and copied, and publishes the article', async () => {
     const itemId = await uploads.draft('articles', 'a-pdf');
     const file = await pdfFile(7);
     const row = await uploads.send({ kind: 'article-pdf', itemId, file, fileName: 'Über Ton.pdf' });
@@ -114,7 +114,7 @@ describe('a recording', () => {
     expect(preview).toBeUndefined();
   });
 
-  it('of less than 40 seconds has no preview: that would be all of it, for everybody', async () => {
+  it('of less than 40 seconds has no preview, because all of it would be public', async () => {
     const itemId = await uploads.draft('podcasts', 'e-tiny');
     const row = await uploads.send({ kind, itemId, file: mp3File(39) });
     expect(row.state).toBe('accepted');
@@ -124,7 +124,7 @@ describe('a recording', () => {
     expect(await uploads.keys('public', 'podcasts/e-tiny/')).toEqual([]);
   });
 
-  it('does not keep the preview that was cut from the one before', async () => {
+  it('does not keep the preview that was cut from the previous one', async () => {
     const itemId = await uploads.draft('podcasts', 'e-change');
     const first = await uploads.send({ kind, itemId, file: mp3File(60) });
     const m4a = { file: m4aFile(75), fileName: 'episode.m4a', contentType: 'audio/mp4' };
@@ -134,7 +134,7 @@ describe('a recording', () => {
     expect(second.replaced).toContainEqual({ bucket: 'public', key });
   });
 
-  it('does not take the place of a preview that an editor chose', async () => {
+  it('does not replace a preview that an administrator uploaded', async () => {
     const itemId = await uploads.draft('podcasts', 'e-own');
     const own = await uploads.send({ kind: 'podcast-preview', itemId, file: mp3File(12) });
     await uploads.send({ kind, itemId, file: mp3File(60) });
@@ -147,7 +147,7 @@ describe('a recording', () => {
 describe('a preview', () => {
   const kind = 'podcast-preview';
 
-  it('that is too long is cut, because everybody can fetch it', async () => {
+  it('that is too long is cut, because it is public', async () => {
     const itemId = await uploads.draft('podcasts', 'e-long');
     const row = await uploads.send({ kind, itemId, file: mp3File(300) });
     const { preview, shelf } = await uploads.item<Episode>('podcasts', itemId);

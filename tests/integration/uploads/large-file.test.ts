@@ -76,11 +76,11 @@ async function sendLarge(ending: string, contentType: string, parts: [Buffer, Bu
 }
 
 describe('a large recording', { timeout: 120_000 }, () => {
-  it('as mp3 goes through without being in memory anywhere', { tags: 'long' }, () =>
+  it('as mp3 is never completely in memory', { tags: 'long' }, () =>
     sendLarge('mp3', 'audio/mpeg', [Buffer.alloc(0), mp3File(60)]),
   );
 
-  it('as wav goes through without being in memory anywhere', { tags: 'long' }, () =>
+  it('as wav is never completely in memory', { tags: 'long' }, () =>
     sendLarge('wav', 'audio/wav', wavParts()),
   );
 });

@@ -30,7 +30,7 @@ async function eventFor(id: string) {
   return { Records: [{ s3: { bucket: { name: 'private' }, object } }] };
 }
 
-/** The audit log of an item, newest first. */
+/** Returns the audit log of an item, newest first. */
 async function deedsOn(item: string): Promise<string[]> {
   const entries = await listAuditMonth(new Date().toISOString().slice(0, 7), 1000);
   return entries.filter(({ target }) => target === item).map(({ action }) => action);
@@ -39,7 +39,7 @@ async function deedsOn(item: string): Promise<string[]> {
 const pdfOf = async (itemId: string) => (await uploads.item<Article>('articles', itemId)).file?.key;
 
 describe('a file that replaces another', () => {
-  it('leaves the old one there until it is accepted, and for a day after that', async () => {
+  it('keeps the old one until it is accepted, and for a day after that', async () => {
     const itemId = await uploads.draft('articles', 'a-replace');
     const send = async (file: Buffer) => uploads.send({ kind: 'article-pdf', itemId, file });
     const first = await send(await pdfFile(1));
@@ -73,7 +73,7 @@ describe('a file that replaces another', () => {
     expect(left.every((key) => key.includes(second.id))).toBe(true);
   });
 
-  it('brings the preview that was cut from it', async () => {
+  it('also replaces the preview that was cut from it', async () => {
     const itemId = await uploads.draft('podcasts', 'e-again');
     await uploads.send({ kind: 'podcast-audio', itemId, file: mp3File(50) });
     const second = await uploads.send({ kind: 'podcast-audio', itemId, file: mp3File(45) });
@@ -90,7 +90,7 @@ describe('a file that replaces another', () => {
 });
 
 describe('two files for the same place', () => {
-  it('end with the one that was asked for later, whichever comes first', async () => {
+  it('end with the one requested later, whichever arrives first', async () => {
     const itemId = await uploads.draft('articles', 'a-two');
     const [small, large] = [await pdfFile(1), await pdfFile(2)];
     const open = (file: Buffer) => uploads.open({ kind: 'article-pdf', itemId, file });
@@ -112,7 +112,7 @@ describe('two files for the same place', () => {
   });
 
   it(
-    'are never mixed when they come together, and neither is lost with its cover',
+    'are never mixed up when they arrive together, and neither is lost with its cover',
     { tags: 'long' },
     async () => {
       const itemId = await uploads.draft('articles', 'a-together');
@@ -133,7 +133,7 @@ describe('two files for the same place', () => {
 });
 
 describe('the event of a file', () => {
-  it('may come again, at the same time and afterwards', async () => {
+  it('may be repeated, concurrently and afterwards', async () => {
     const itemId = await uploads.draft('articles', 'a-again');
     const file = await pdfFile(1);
     const started = await uploads.open({ kind: 'article-pdf', itemId, file });
@@ -151,7 +151,7 @@ describe('the event of a file', () => {
     expect(await uploads.item('articles', itemId)).toEqual(before);
   });
 
-  it('of an unknown upload has its object removed', async () => {
+  it('of an unknown upload causes its object to be removed', async () => {
     await uploads.put('private', 'incoming/01ARZ3NDEKTSV4RRFFQ69G5FAV/stray.pdf', 'stray');
     await expect.poll(() => uploads.keys('private', 'incoming/01ARZ')).toEqual([]);
   });
@@ -160,7 +160,7 @@ describe('the event of a file', () => {
 describe('the administrator', () => {
   const { get, list, cancel } = uploadsContract;
 
-  it('sees where an upload stands, and nothing of where its objects are', async () => {
+  it('sees the state of an upload, but not where its objects are', async () => {
     const itemId = await uploads.draft('articles', 'a-get');
     const sent = await uploads.send({ kind: 'article-pdf', itemId, file: await pdfFile(4) });
     const { id, createdAt, sizeBytes } = sent;
@@ -180,7 +180,7 @@ describe('the administrator', () => {
     });
   });
 
-  it('gives an upload up: a file that comes afterwards is not taken', async () => {
+  it('cancels an upload: a file that arrives afterwards is not accepted', async () => {
     const itemId = await uploads.draft('articles', 'a-cancel');
     const file = await pdfFile(1);
     const started = await uploads.open({ kind: 'article-pdf', itemId, file });
@@ -193,14 +193,14 @@ describe('the administrator', () => {
     expect(await deedsOn('article#a-cancel')).toEqual(['upload.cancel', 'article.upload']);
   });
 
-  it('cannot give up what has been published', async () => {
+  it('cannot cancel a published upload', async () => {
     const itemId = await uploads.draft('articles', 'a-late');
     const { id } = await uploads.send({ kind: 'article-pdf', itemId, file: await pdfFile(1) });
     expect(await failureOf(stack.api(cancel, { id }, admin))).toMatchObject({ code: 'conflict' });
     expect(await deedsOn('article#a-late')).toEqual(['article.upload']);
   });
 
-  it('finds rejected files, newest first and page by page, until they are put away', async () => {
+  it('finds rejected files, newest first and page by page, until they are dismissed', async () => {
     const itemId = await uploads.draft('articles', 'a-list');
     const sent: string[] = [];
     for (const fileName of ['one.pdf', 'two.pdf', 'three.pdf']) {
@@ -235,7 +235,7 @@ describe('the administrator', () => {
 });
 
 describe('the sweep', () => {
-  it('gives up an upload whose file never came for a day', async () => {
+  it('cancels an upload whose file has not arrived within a day', async () => {
     const started = await uploads.open({ kind: 'article-pdf', itemId: 'x', file: Buffer.alloc(9) });
     await uploads.sweepAfter(23 * hours);
     expect(await uploads.rowOf(started.uploadId)).toMatchObject({ state: 'waiting' });

@@ -45,7 +45,7 @@ async function send(plan: UploadParts, numbers: number[]): Promise<void> {
 }
 
 describe('a file in parts', () => {
-  it('is joined when every part has come, and published', async () => {
+  it('is joined and published when every part has arrived', async () => {
     const plan = await begin('in-parts');
     expect(plan).toMatchObject({ state: 'waiting', partBytes: 8 * 1024 * 1024, arrived: [] });
     await send(plan, [3, 1]);
@@ -59,7 +59,7 @@ describe('a file in parts', () => {
     const product = await uploads.item<Product>('products', 'in-parts');
     expect(product.file).toMatchObject({ name: 'well.wav', sizeBytes: file.length });
     expect((await uploads.read('private', product.file!.key)).equals(file)).toBe(true);
-    // An answer that was lost may be asked for again.
+    // A lost response may be requested again.
     expect((await stack.api(complete, { id: plan.uploadId }, admin)).state).toBe('accepted');
   });
 
@@ -108,7 +108,7 @@ describe('a file in parts', () => {
   });
 });
 
-describe('a file in parts that is given up', () => {
+describe('a cancelled file in parts', () => {
   it('leaves nothing at S3, and accepts no more parts', async () => {
     const plan = await begin('cancelled');
     const id = plan.uploadId;
@@ -149,7 +149,7 @@ describe('a file in parts that is given up', () => {
   });
 });
 
-it('refuses what no upload accepts, before anything is sent', async () => {
+it('refuses an unacceptable file before anything is sent', async () => {
   await uploads.draft('products', 'refused');
   const large = request('refused', { size: 5 * 1024 ** 3 + 1 });
   expect((await failureOf(stack.api(start, large, admin))).message).toContain(

@@ -22,7 +22,7 @@ const sizeOf = async (file: Buffer) => {
 };
 
 describe('a picture', () => {
-  it('is drawn in two widths and two formats, and a cover for shared links too', async () => {
+  it('is encoded in two widths and two formats, and a cover also for shared links', async () => {
     const itemId = await uploads.draft('articles', 'a-cover');
     const started = await uploads.open({
       kind: 'article-cover',
@@ -55,7 +55,7 @@ describe('a picture', () => {
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
   });
 
-  it('is turned upright, loses what the camera wrote into it, and never grows', async () => {
+  it('is turned upright, loses its metadata, and is never enlarged', async () => {
     const itemId = await uploads.draft('products', 'p-cover');
     const file = await picture(300, 200)
       .withExif({ IFD0: { Artist: 'Somebody', Copyright: 'Whose house this is' } })
@@ -97,7 +97,7 @@ describe('a picture', () => {
   );
 
   it(
-    'with transparency and sixteen bits a colour becomes artwork, square for podcast clients',
+    'with transparency and sixteen bits per colour becomes artwork, square for podcast clients',
     { tags: 'long' },
     async () => {
       const itemId = await uploads.draft('podcasts', 'e-art');

@@ -28,7 +28,7 @@ afterAll(() => stack.stop());
 const html = (size = 400) => Buffer.from('<!doctype html><script>alert(1)</script>'.padEnd(size));
 const cut = (file: Buffer, part: number) => file.subarray(0, Math.floor(file.length * part));
 
-describe('a file that is rejected after it came', () => {
+describe('a file that is rejected after it arrived', () => {
   const cases: [what: string, kind: UploadKind, make: () => Promise<Buffer>, reason: RegExp][] = [
     [
       'a page called a picture',
@@ -172,7 +172,7 @@ describe('a file that is rejected after it came', () => {
     },
   );
 
-  it('because its item was removed meanwhile', async () => {
+  it('because its item was removed in the meantime', async () => {
     const itemId = await uploads.draft('articles', 'a-removed', { shelf: undefined });
     const row = await uploads.send({ kind: 'article-pdf', itemId, file: await pdfFile() });
     expect(row).toMatchObject({ state: 'rejected', reason: expect.stringMatching(/been removed/) });

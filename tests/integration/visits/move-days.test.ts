@@ -31,14 +31,14 @@ const dayMs = 86_400_000;
 const today = () => new Date(clock.at).toISOString().slice(0, 10);
 const move = () => moveDays(clock.at + 60_000);
 
-/** What is counted of an item, by day, as a report reads it. */
+/** Returns an item's counts by day, as a report reads them. */
 async function daysCounted(counter: Counter, item: string): Promise<Record<string, number>> {
   const { counts } = await readCounts('2026-01-01', today());
   const one = counts.find((some) => some.counter === counter && some.item === item);
   return Object.fromEntries([...(one?.days ?? [])].sort());
 }
 
-/** From here on only so many writes reach DynamoDB, as if the process had been killed. */
+/** From here on, only this many writes reach DynamoDB, as if the process had been killed. */
 function killAfter(writes: number): void {
   const send = dynamo.send.bind(dynamo) as (command: unknown) => Promise<unknown>;
   let left = writes;
@@ -49,7 +49,7 @@ function killAfter(writes: number): void {
   }) as typeof dynamo.send);
 }
 
-it('says since when there are counts', async () => {
+it('reports since when there are counts', async () => {
   expect((await readCounts('2026-11-01', today())).since).toBe(today());
   await addOne('checkouts', 'article#first');
   await move();
@@ -57,7 +57,7 @@ it('says since when there are counts', async () => {
   expect((await readCounts('2026-11-01', today())).since).toBe('2026-11-27');
 });
 
-it('counts many at once, each once, in the sum and in the day', async () => {
+it('counts many concurrent visits, each once, in the sum and in the day', async () => {
   await Promise.all(Array.from({ length: 50 }, () => addOne('checkouts', 'article#busy')));
   expect(await daysCounted('checkouts', 'article#busy')).toEqual({ [today()]: 50 });
   const row = (await listRows('checkouts')).find(({ id }) => id === 'article#busy');
@@ -97,7 +97,7 @@ it('does so once a day', async () => {
   expect([after.readUnits - readUnits, after.writeUnits - writeUnits]).toEqual([0.5, 0]);
 });
 
-it('resumes the next time where it was interrupted, and says so', async () => {
+it('continues the next time where it was interrupted, and says so', async () => {
   clock.at += dayMs;
   await addOne('articles', 'art-cut');
   const counted = today();
@@ -145,7 +145,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 it(
-  'has the same sum by day as in all, whatever is moved, at once or cut off',
+  'has days that add up to the total, whatever is moved, concurrently or interrupted',
   { timeout: 60_000 },
   async () => {
     let run = 0;

@@ -16,7 +16,7 @@ afterAll(() => stack.stop());
 
 const { join, leave } = waitlistContract;
 
-it('does not welcome those who have left the list while the mail waited', async () => {
+it('does not welcome people who left the list while the email was waiting', async () => {
   const [stays, left, leftOne] = ['stays', 'left', 'left-one'].map((name) => `${name}@strata.test`);
   for (const email of [stays!, left!, leftOne!]) await stack.api(join, { email });
   await stack.api(join, { email: leftOne!, list: 'geodata' });

@@ -37,7 +37,7 @@ async function everyPage(q: string | undefined, limit: number): Promise<string[]
   return pages;
 }
 
-it('lists who waits, latest first, page by page, and finds any part of an address', async () => {
+it('lists the entries, latest first, page by page, and finds any part of an address', async () => {
   expect(await everyPage(undefined, 2)).toEqual([['hannah', 'dora'], ['carl', 'bert'], ['anna']]);
   expect(await everyPage('ANNA', 1)).toEqual([['hannah'], ['anna']]);
   expect(await everyPage('nobody', 2)).toEqual([[]]);

@@ -31,7 +31,7 @@ const isWaiting = async (email: string, list?: WaitlistName) =>
 
 describe('joining', () => {
   it(
-    'many times at once creates one row and one mail, with the same response',
+    'many times at once creates one row and one email, with the same response',
     { tags: 'repeats' },
     async () => {
       const email = 'many@strata.test';
@@ -53,7 +53,7 @@ describe('joining', () => {
     },
   );
 
-  it('is for the proposal tool unless another list is named, and each list is its own', async () => {
+  it('is for the proposal tool unless another list is named, and lists are independent', async () => {
     const email = 'both@strata.test';
     await stack.api(join, { email });
     expect([await isWaiting(email), await isWaiting(email, 'geodata')]).toEqual([1, 0]);
@@ -91,7 +91,7 @@ describe('joining', () => {
 });
 
 describe('leaving', () => {
-  it('deletes the row at once, by the link of the mail; twice is the same as once', async () => {
+  it('deletes the row at once, with the link in the email; repeating it has no effect', async () => {
     const email = 'leaver@strata.test';
     await stack.api(join, { email });
     const [mail] = await stack.waitForMails(email);
@@ -105,7 +105,7 @@ describe('leaving', () => {
     }
   });
 
-  it('works with one click in a mail program (RFC 8058)', async () => {
+  it('works with one click in an email client (RFC 8058)', async () => {
     const email = 'one-click@strata.test';
     await stack.api(join, { email });
     const [mail] = await stack.waitForMails(email);
@@ -141,7 +141,7 @@ describe('leaving', () => {
     expect([await isWaiting(other), await isWaiting(other, 'geodata')]).toEqual([1, 1]);
   });
 
-  it('refuses every token that was not signed here', async () => {
+  it('refuses every token that was not issued here', async () => {
     const email = 'forged@strata.test';
     await stack.api(join, { email });
     const good = await leaveToken({ list: 'proposal', email });
@@ -170,7 +170,7 @@ describe('leaving', () => {
     expect(await isWaiting(email)).toBe(1);
   });
 
-  it('and joining again works, with a mail again, but not more than three a day', async () => {
+  it('and joining again works, with another email, but not more than three a day', async () => {
     const email = 'again@strata.test';
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
     for (let round = 1; round <= 4; round++) {

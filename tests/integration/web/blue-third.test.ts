@@ -15,7 +15,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 
 /** Inside the project, because prerendering resolves React from there. */
 let dist: string;
-/** What the site says while people use it: pages with their items, feed, sitemap, Checkout, mails, template. */
+/** The site's texts during use: pages with their items, feed, sitemap, Checkout, emails, template. */
 let told: NamedText[];
 /** The description of the API. */
 let api: NamedText[];
@@ -44,7 +44,7 @@ afterAll(() => {
 const find = (from: string | RegExp) => told.filter(([name]) => name.match(from));
 
 describe('the jazz school', { tags: 'long' }, () => {
-  it('says everything that the next test reads', () => {
+  it('has all the texts that the next test reads', () => {
     expect(pagesOf(dist).length).toBeGreaterThan(12);
     expect(textsOf(dist, 'functions').length).toBeGreaterThan(15);
     expect(find(/^200 \/articles\/lesson-/)).toHaveLength(6);
@@ -64,7 +64,7 @@ describe('the jazz school', { tags: 'long' }, () => {
     expect(read.filter(([, text]) => /outcrop|£/i.test(text)).map(([from]) => from)).toEqual([]);
   });
 
-  it('speaks of itself, in yen', () => {
+  it('has its own name, and prices in yen', () => {
     for (const [from, html] of pagesOf(dist)) expect(html, from).toMatch(/<title>[^<]*Blue Third/);
     const [[, checkout]] = find('Checkout of product-') as [NamedText];
     expect(checkout).toContain('¥');
@@ -84,7 +84,7 @@ describe('the jazz school', { tags: 'long' }, () => {
     for (const [from, reply] of find(/^chat /)) expect(reply, from).not.toMatch(/credit/i);
   });
 
-  it('has no link that leads nowhere', () => {
+  it('has no dead links', () => {
     const { checked, dead } = deadLinks(dist);
     expect(checked).toBeGreaterThan(200);
     expect(dead).toEqual([]);

@@ -29,7 +29,7 @@ function change(file: string, from: string, to: string): void {
   writeFileSync(place, text.replace(from, to));
 }
 
-/** Returns what a command says to the site before it fails. */
+/** Returns what a command prints about the site before it fails. */
 async function refusal(...command: string[]): Promise<string> {
   const run = runScript(['--import', './infra/choose-site.ts', ...command], { SITE: name });
   const { code, stderr } = await run.then(
@@ -62,7 +62,7 @@ const mistakes: [file: string, from: string, to: string, sentence: string][] = [
 ];
 
 it.each(firstUnlessLong(mistakes, 2))(
-  'a broken site names its broken file: %s',
+  'a broken site reports its broken file: %s',
   { tags: 'repeats' },
   async (file, from, to, sentence) => {
     change(file, from, to);
@@ -73,7 +73,7 @@ it.each(firstUnlessLong(mistakes, 2))(
 );
 
 it(
-  'a component that is not exported is named with the page that uses it',
+  'a component that is not exported is reported with the page that uses it',
   { tags: 'long', timeout: 120_000 },
   async () => {
     change('pages/parts/draft.tsx', 'function Draft', 'function Drft');
@@ -85,7 +85,7 @@ it(
   },
 );
 
-it('is refused by the build of everything with the same sentence', async () => {
+it('is refused by the whole build with the same message', async () => {
   change('config/shop.ts', "'eur'", "'eru'");
   expect(await refusal('infra/build.ts')).toMatch(
     /^sites\/shop\/config\/shop\.ts:6: `money\.currency` must be a currency .*\n$/,
@@ -93,7 +93,7 @@ it('is refused by the build of everything with the same sentence', async () => {
 }, 60_000);
 
 it(
-  'is refused by npm run dev, which checks its pages too',
+  'is refused by npm run dev, which also checks its pages',
   { tags: 'long', timeout: 120_000 },
   async () => {
     change('pages/navigation.ts', "to: '/about'", "to: '/abuot'");

@@ -55,11 +55,11 @@ describe('a site that new-site has written', { tags: 'long' }, () => {
     });
   });
 
-  it('does not mention the other company and its field', () => {
+  it('does not mention the other company or its field', () => {
     const texts = [
       ...pages(),
       ...textsOf(other, 'web').filter(([file]) => /\.(txt|svg)$/.test(file)),
-      // The assistant, which is off, still knows questions of many fields.
+      // The assistant is off, but still contains questions from many fields.
       ...textsOf(other, 'functions').filter(([file]) => !file.startsWith('functions/chat/')),
     ];
     expect(texts.length).toBeGreaterThan(30);
@@ -82,7 +82,7 @@ describe('a site that new-site has written', { tags: 'long' }, () => {
     }
   });
 
-  it('shows nothing of what is off', () => {
+  it('shows nothing that is off', () => {
     for (const off of ['podcasthub', 'credits', 'docs', 'gear', 'audio']) {
       expect(existsSync(path.join(other, 'web', off)), off).toBe(false);
     }
@@ -105,13 +105,13 @@ describe('a site that new-site has written', { tags: 'long' }, () => {
     expect(Object.keys(paths).filter((name) => /podcast|chat|credits/.test(name))).toEqual([]);
   });
 
-  it('has no link that leads nowhere', () => {
+  it('has no dead links', () => {
     const { checked, dead } = deadLinks(other);
     expect(checked).toBeGreaterThan(200);
     expect(dead).toEqual([]);
   });
 
-  it('differs from the default site in files of the site alone', () => {
+  it("differs from the default site only in the site's own files", () => {
     // What is off has no function.
     const handlers = Object.keys(inputs.other);
     expect(handlers.length).toBeGreaterThan(12);

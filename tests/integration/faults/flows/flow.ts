@@ -17,7 +17,7 @@ export interface Visitor {
   layer: FaultLayer;
   admin: Session;
   uploads: Uploads;
-  /** The address of the person; names the flow, so that everything that is done for them belongs to it. */
+  /** The person's address; it identifies the flow that each action belongs to. */
   email: string;
   register(): Promise<Session>;
   /** Makes a call. An error must be one of the contract's, with its sentence. */
@@ -26,7 +26,7 @@ export interface Visitor {
     input: SentInputOf<C>,
     session?: Session,
   ): Promise<OutputOf<C> | ApiFailure>;
-  /** Makes a call that must succeed, because there are no faults. */
+  /** Makes a call that must succeed, because no faults are injected. */
   must<C extends Call>(call: C, input: SentInputOf<C>, session?: Session): Promise<OutputOf<C>>;
   /** Delivers an event of Stripe until it is accepted, at most that often. */
   hook(type: string, object: Record<string, unknown>, times?: number): Promise<void>;
@@ -102,7 +102,7 @@ export function createVisitor(
   };
 }
 
-/** Repeats what a person would repeat, at most that often. */
+/** Repeats an action that a person would repeat, at most this often. */
 export async function tryTimes<Answer>(
   times: number,
   attempt: () => Promise<Answer | ApiFailure>,
@@ -114,8 +114,8 @@ export async function tryTimes<Answer>(
 }
 
 /**
- * Checks that an email with such a subject was sent once. SES has no idempotency key: an email goes out again if its
- * sender could not note that it was sent, or if the answer of SES was lost.
+ * Checks that an email with such a subject was sent once. SES has no idempotency key: an email is sent again if its
+ * sender could not record that it was sent, or if SES's response was lost.
  */
 export function expectOneMail(
   { flow, layer, email }: Visitor,

@@ -37,7 +37,7 @@ export const publishing: Flow = {
         else await must(update, change, admin);
       },
       async check() {
-        // What clears the edge starts from the table's stream, on a busy machine later than all looks quiet.
+        // The invalidation starts from the table's stream; on a busy machine, it may start after everything seems idle.
         const seen = async () => {
           const answer = await visit();
           expect(answer.status).toBe(removes ? 404 : 200);

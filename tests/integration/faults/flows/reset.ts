@@ -45,7 +45,7 @@ export const resetting: Flow = {
         const mine = queued.filter(({ to }) => to === email);
         expect(mine.every(({ outcome }) => outcome === 'sent')).toBe(true);
         if (used && !(used instanceof ApiFailure)) return;
-        // What has failed can be done again, with another link at the latest.
+        // A failed reset can be repeated, if necessary with another link.
         await must(resetPassword, { token: await issueResetToken(session.id), newPassword });
         await must(login, { email, password: newPassword });
       },
