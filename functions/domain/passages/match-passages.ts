@@ -61,20 +61,11 @@ export function matchPassages(
       for (const [of, { segment, alive }] of parts.entries()) {
         const at = found[of];
         if (at === undefined) continue;
-        const { starts, passages, counts, lengths: ofPassages } = segment;
+        const { starts, passages } = segment;
         for (let place = starts[at]!; place < starts[at + 1]!; place++) {
           const passage = passages[place]!;
           if (alive[passage] === 0) continue;
-          let score = 0;
-          for (let field = 0; field < fields.length; field++) {
-            const count = countIn(counts[place]!, field);
-            if (count === 0) continue;
-            const length = ofPassages[passage * fields.length + field]! / averages[field]!;
-            const { k, b, d } = tuning.bm25;
-            const often = d + (count * (k + 1)) / (count + k * (1 - b + b * length));
-            score += tuning.fieldBoosts[fields[field]!] * rarities[field]! * often;
-          }
-          scores[of]![passage]! += weight * score;
+          scores[of]![passage]! += weight * scoreOf(segment, place, rarities, averages);
           if (lastBy[of]![passage] === number + 1) continue;
           lastBy[of]![passage] = number + 1;
           matching[of]![passage]!++;
@@ -94,6 +85,26 @@ export function matchPassages(
     ),
     said: parts[of]!.segment.said[passage]!,
   }));
+}
+
+/** Returns the score of a term in one passage, summed over its fields, for the posting at a place. */
+function scoreOf(
+  { passages, counts, lengths }: Segment,
+  place: number,
+  rarities: readonly number[],
+  averages: readonly number[],
+): number {
+  const { k, b, d } = tuning.bm25;
+  const passage = passages[place]!;
+  let score = 0;
+  for (let field = 0; field < fields.length; field++) {
+    const count = countIn(counts[place]!, field);
+    if (count === 0) continue;
+    const length = lengths[passage * fields.length + field]! / averages[field]!;
+    const often = d + (count * (k + 1)) / (count + k * (1 - b + b * length));
+    score += tuning.fieldBoosts[fields[field]!] * rarities[field]! * often;
+  }
+  return score;
 }
 
 /** Counts the passages that have a term in each field. */
