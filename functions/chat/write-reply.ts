@@ -36,7 +36,7 @@ export function createWriteReply({
     try {
       if (!(await releaseHold(hold, 'failed'))) return await overtaken(hold, cause);
     } catch (error) {
-      return { outcome: 'failed', end: unknown(new AggregateError([cause, error])) };
+      return { outcome: 'failed', end: uncertain(new AggregateError([cause, error])) };
     }
     const isRefused = cause instanceof AppError && cause.code === 'too_many_requests';
     return isRefused
@@ -57,7 +57,7 @@ export function createWriteReply({
     } catch (error) {
       const isStopped = error instanceof AppError && error.code === 'reply_stopped';
       if (isStopped) return { outcome: 'stopped', end: error };
-      return { outcome: 'failed', end: error instanceof AppError ? error : unknown(error) };
+      return { outcome: 'failed', end: error instanceof AppError ? error : uncertain(error) };
     }
   };
 
@@ -90,6 +90,6 @@ function unavailable(cause: unknown): AppError {
 }
 
 /** The error for a reply that may have been charged. A repeated request returns it. */
-function unknown(cause: unknown): AppError {
+function uncertain(cause: unknown): AppError {
   return appErrorFrom(cause, 'service_unavailable');
 }

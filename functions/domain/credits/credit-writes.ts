@@ -22,10 +22,10 @@ export interface CreditChange {
  * during a deployment: a surplus is added to the lot `opening`, a shortfall is taken from the oldest lots.
  */
 export function lotsOf({ credits, lots = [] }: Pick<Member, 'credits' | 'lots'>): readonly Lot[] {
-  const unknown = credits - sumOf(lots);
-  if (unknown === 0) return lots;
-  if (unknown < 0) return take(lots, -unknown)!.lots;
-  return returnCredits(lots, [{ entry: 'opening', credits: unknown }]).lots;
+  const surplus = credits - sumOf(lots);
+  if (surplus === 0) return lots;
+  if (surplus < 0) return take(lots, -surplus)!.lots;
+  return returnCredits(lots, [{ entry: 'opening', credits: surplus }]).lots;
 }
 
 /**
