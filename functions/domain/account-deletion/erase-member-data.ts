@@ -19,6 +19,46 @@ import type { Member } from '../members/member-repository.ts';
 
 const atOnce = 8;
 
+const dependencies = { deleteIdentity, listMemberData, removePosition, removeSignInRecord };
+
+/** Creates `eraseMemberData` with the functions that it calls. */
+export function createEraseMemberData({
+  deleteIdentity,
+  listMemberData,
+  removePosition,
+  removeSignInRecord,
+}: typeof dependencies) {
+  const eraseAll = async <Found extends object>(
+    kind: MemberDataTable,
+    userId: string,
+    erase: (row: Found) => Promise<void>,
+    deadline: number,
+  ): Promise<void> => {
+    const rows = listMemberData<Found>(kind, userId);
+    const { failed } = await drain(rows, erase, {
+      atOnce,
+      deadline,
+      failure: 'row of a deleted account not erased',
+      idsOf: (row) => rowIds(kind, userId, row),
+    });
+    if (failed > 0) throw new Error(`${failed} rows of ${kind} could not be erased.`);
+    if (!(await rows.next()).done) throw new Error(`No time was left to erase ${kind}.`);
+  };
+
+  return async (member: Member, deadline: number): Promise<void> => {
+    const { id, email, formerEmail = email } = member;
+    await deleteIdentity(id);
+    await removeSignInRecord(formerEmail, id);
+    await eraseAll<Hold>('holds', id, endHold, deadline);
+    await eraseAll<RatingRow>('ratings', id, removeRating, deadline);
+    await eraseAll<Review>('reviews', id, removeReview, deadline);
+    await eraseAll<Vote>('feedback', id, removeVote, deadline);
+    await eraseAll<PositionRow>('positions', id, removePosition, deadline);
+    await eraseAll<Entitlement>('purchases', id, forgetEntitlement, deadline);
+    await eraseAll<Order>('orders', id, forgetOrder, deadline);
+  };
+}
+
 /**
  * Erases the data of a deleted account except its own row; orders are kept, without the email. Data that belongs to the
  * email alone is kept too, because no one has proved that they own the address. Repeated and concurrent calls are
@@ -26,35 +66,7 @@ const atOnce = 8;
  * @param deadline epoch milliseconds; nothing new is started after it
  * @throws Error if any data is left
  */
-export async function eraseMemberData(member: Member, deadline: number): Promise<void> {
-  const { id, email, formerEmail = email } = member;
-  await deleteIdentity(id);
-  await removeSignInRecord(formerEmail, id);
-  await eraseAll<Hold>('holds', id, endHold, deadline);
-  await eraseAll<RatingRow>('ratings', id, removeRating, deadline);
-  await eraseAll<Review>('reviews', id, removeReview, deadline);
-  await eraseAll<Vote>('feedback', id, removeVote, deadline);
-  await eraseAll<PositionRow>('positions', id, removePosition, deadline);
-  await eraseAll<Entitlement>('purchases', id, forgetEntitlement, deadline);
-  await eraseAll<Order>('orders', id, forgetOrder, deadline);
-}
-
-async function eraseAll<Found extends object>(
-  kind: MemberDataTable,
-  userId: string,
-  erase: (row: Found) => Promise<void>,
-  deadline: number,
-): Promise<void> {
-  const rows = listMemberData<Found>(kind, userId);
-  const { failed } = await drain(rows, erase, {
-    atOnce,
-    deadline,
-    failure: 'row of a deleted account not erased',
-    idsOf: (row) => rowIds(kind, userId, row),
-  });
-  if (failed > 0) throw new Error(`${failed} rows of ${kind} could not be erased.`);
-  if (!(await rows.next()).done) throw new Error(`No time was left to erase ${kind}.`);
-}
+export const eraseMemberData = createEraseMemberData(dependencies);
 
 /** Removes an entitlement and, for a gift, its downloads: a gift has no order with which they would be removed. */
 async function forgetEntitlement(held: Entitlement): Promise<void> {
