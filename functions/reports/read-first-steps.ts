@@ -7,29 +7,46 @@ import type { UseCase } from '../platform/create-handler.ts';
 import { logger } from '../platform/logger.ts';
 import { secret } from '../platform/secrets.ts';
 
-const checks: Record<FirstStep['id'], () => boolean | Promise<boolean>> = {
-  look: isLookChosen,
-  legal: isLegalTextFilledIn,
-  sender: () => canSend(),
-  payments: canCharge,
-  item: isSelling,
-};
+const dependencies = { canSend, hasPublished };
+
+/** Creates `readFirstSteps` with the functions that it calls. */
+export function createReadFirstSteps({
+  canSend,
+  hasPublished,
+}: typeof dependencies): UseCase<typeof reportsContract.firstSteps> {
+  const isSelling = async (): Promise<boolean> => {
+    const found = await Promise.all(
+      (['articles', 'podcasts', 'products'] as const).map(hasPublished),
+    );
+    return found.includes(true);
+  };
+
+  const checks: Record<FirstStep['id'], () => boolean | Promise<boolean>> = {
+    look: isLookChosen,
+    legal: isLegalTextFilledIn,
+    sender: () => canSend(),
+    payments: canCharge,
+    item: isSelling,
+  };
+
+  /** Checks one step. A service that does not respond does not hide the other steps. */
+  const checkStep = async (id: FirstStep['id']): Promise<FirstStep> => {
+    try {
+      return { id, isDone: await checks[id]() };
+    } catch (error) {
+      logger.error('first_step_unknown', { step: id, error });
+      return { id, isDone: false, isUnknown: true };
+    }
+  };
+
+  return async () => {
+    const ids = Object.keys(checks) as FirstStep['id'][];
+    return { steps: await Promise.all(ids.map(checkStep)) };
+  };
+}
 
 /** Reads which steps a new shop still needs before its first sale, in the order in which to take them. */
-export const readFirstSteps: UseCase<typeof reportsContract.firstSteps> = async () => {
-  const ids = Object.keys(checks) as FirstStep['id'][];
-  return { steps: await Promise.all(ids.map(checkStep)) };
-};
-
-/** Checks one step. A service that does not respond does not hide the other steps. */
-async function checkStep(id: FirstStep['id']): Promise<FirstStep> {
-  try {
-    return { id, isDone: await checks[id]() };
-  } catch (error) {
-    logger.error('first_step_unknown', { step: id, error });
-    return { id, isDone: false, isUnknown: true };
-  }
-}
+export const readFirstSteps = createReadFirstSteps(dependencies);
 
 async function canCharge(): Promise<boolean> {
   try {
@@ -38,11 +55,4 @@ async function canCharge(): Promise<boolean> {
     if (error instanceof AppError && error.code === 'not_set_up') return false;
     throw error;
   }
-}
-
-async function isSelling(): Promise<boolean> {
-  const found = await Promise.all(
-    (['articles', 'podcasts', 'products'] as const).map(hasPublished),
-  );
-  return found.includes(true);
 }

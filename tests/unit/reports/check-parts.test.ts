@@ -1,23 +1,25 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { catalogueState } from '#functions/domain/catalogue/catalogue-version-repository.ts';
-import { checkParts } from '#functions/domain/health/check-parts.ts';
-import { readSweepRun } from '#functions/domain/health/sweep-run-repository.ts';
-import { oldestPendingMail } from '#functions/domain/mails/mail-repository.ts';
-import { readRefusals } from '#functions/domain/orders/webhook-refusals.ts';
+import { createCheckParts } from '#functions/domain/health/check-parts.ts';
 
-vi.mock('#functions/domain/catalogue/catalogue-version-repository.ts', () => ({
-  catalogueState: vi.fn(),
-}));
-vi.mock('#functions/domain/health/sweep-run-repository.ts', () => ({ readSweepRun: vi.fn() }));
-vi.mock('#functions/domain/mails/mail-repository.ts', () => ({ oldestPendingMail: vi.fn() }));
-vi.mock('#functions/domain/orders/webhook-refusals.ts', () => ({ readRefusals: vi.fn() }));
+type Dependencies = Parameters<typeof createCheckParts>[0];
+
+const catalogueState = vi.fn<Dependencies['catalogueState']>();
+const oldestPendingMail = vi.fn<Dependencies['oldestPendingMail']>();
+const readRefusals = vi.fn<Dependencies['readRefusals']>();
+const readSweepRun = vi.fn<Dependencies['readSweepRun']>();
+const checkParts = createCheckParts({
+  catalogueState,
+  oldestPendingMail,
+  readRefusals,
+  readSweepRun,
+});
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-25T12:00:00Z') });
-  vi.mocked(catalogueState).mockResolvedValue({ version: 3, onHome: [] });
-  vi.mocked(readSweepRun).mockResolvedValue({ at: '2026-11-25T11:58:00Z' });
-  vi.mocked(oldestPendingMail).mockResolvedValue(undefined);
-  vi.mocked(readRefusals).mockResolvedValue(undefined);
+  catalogueState.mockResolvedValue({ version: 3, onHome: [] });
+  readSweepRun.mockResolvedValue({ at: '2026-11-25T11:58:00Z' });
+  oldestPendingMail.mockResolvedValue(undefined);
+  readRefusals.mockResolvedValue(undefined);
   return () => vi.useRealTimers();
 });
 
@@ -29,13 +31,13 @@ async function problems() {
 }
 
 it('finds nothing in a shop that works', async () => {
-  vi.mocked(oldestPendingMail).mockResolvedValue('2026-11-25T11:46:00Z');
+  oldestPendingMail.mockResolvedValue('2026-11-25T11:46:00Z');
   expect(await problems()).toEqual([]);
   expect(await checkParts()).toContainEqual({ name: 'sweep', state: 'ok', ageSeconds: 120 });
 });
 
 it('finds a mail that has waited for more than a quarter of an hour', async () => {
-  vi.mocked(oldestPendingMail).mockResolvedValue('2026-11-25T11:44:00Z');
+  oldestPendingMail.mockResolvedValue('2026-11-25T11:44:00Z');
   expect(await problems()).toEqual([{ name: 'mails', state: 'degraded', ageSeconds: 960 }]);
 });
 
@@ -47,12 +49,12 @@ it.each([
     { state: 'degraded', ageSeconds: 60, lastError: '1 task failed' },
   ],
 ])('finds a sweep whose last run was %j', async (run, finding) => {
-  vi.mocked(readSweepRun).mockResolvedValue(run);
+  readSweepRun.mockResolvedValue(run);
   expect(await problems()).toEqual([{ name: 'sweep', ...finding }]);
 });
 
 it('finds refused webhooks', async () => {
-  vi.mocked(readRefusals).mockResolvedValue({ refusals: 2, since: '2026-11-25T11:00:00Z' });
+  readRefusals.mockResolvedValue({ refusals: 2, since: '2026-11-25T11:00:00Z' });
   const lastError = 'Events refused for their signature: 2.';
   expect(await problems()).toEqual([
     { name: 'webhook', state: 'degraded', ageSeconds: 3600, lastError },
@@ -60,8 +62,8 @@ it('finds refused webhooks', async () => {
 });
 
 it('names a part that fails or does not respond within two seconds', async () => {
-  vi.mocked(catalogueState).mockRejectedValue(new Error('throttled'));
-  vi.mocked(oldestPendingMail).mockReturnValue(new Promise(() => undefined));
+  catalogueState.mockRejectedValue(new Error('throttled'));
+  oldestPendingMail.mockReturnValue(new Promise(() => undefined));
   const found = problems();
   await vi.advanceTimersByTimeAsync(2000);
   expect(await found).toEqual([
