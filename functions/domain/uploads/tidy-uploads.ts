@@ -20,27 +20,38 @@ const givenUp = {
   },
 } as const;
 
-/** Closes uploads whose file or check never finished and deletes objects that are no longer needed. Idempotent. */
-export function tidyUploads(deadline: number): Promise<Drained> {
-  return drain(dueUploadIds(), tidyUpload, {
-    atOnce,
-    deadline,
-    failure: 'upload not tidied up',
-    idsOf: (uploadId) => ({ uploadId }),
-  });
+const dependencies = { deleteFiles, dueUploadIds, getUpload, settleUpload };
+
+/** Creates `tidyUploads` with the functions that it calls. */
+export function createTidyUploads({
+  deleteFiles,
+  dueUploadIds,
+  getUpload,
+  settleUpload,
+}: typeof dependencies) {
+  const tidyUpload = async (id: string): Promise<void> => {
+    const row = await getUpload(id);
+    // The index is eventually consistent: a file may have been accepted since, with a later due time.
+    if (!row?.dueAt || row.dueAt > nowIso()) return;
+    // The check may finish at this moment; the next run then sees its outcome.
+    if (isOpen(row) && !(await closeUpload(id, givenUp[row.state as keyof typeof givenUp]))) return;
+    const useless = await withoutKept(row, uselessFiles(row));
+    // Parts in transit when the upload ended may have arrived since.
+    await Promise.all([deleteFiles(useless), abortMultipart(row)]);
+    await settleUpload(id);
+  };
+
+  return (deadline: number): Promise<Drained> =>
+    drain(dueUploadIds(), tidyUpload, {
+      atOnce,
+      deadline,
+      failure: 'upload not tidied up',
+      idsOf: (uploadId) => ({ uploadId }),
+    });
 }
 
-async function tidyUpload(id: string): Promise<void> {
-  const row = await getUpload(id);
-  // The index is eventually consistent: a file may have been accepted since, with a later due time.
-  if (!row?.dueAt || row.dueAt > nowIso()) return;
-  // The check may finish at this moment; the next run then sees its outcome.
-  if (isOpen(row) && !(await closeUpload(id, givenUp[row.state as keyof typeof givenUp]))) return;
-  const useless = await withoutKept(row, uselessFiles(row));
-  // Parts in transit when the upload ended may have arrived since.
-  await Promise.all([deleteFiles(useless), abortMultipart(row)]);
-  await settleUpload(id);
-}
+/** Closes uploads whose file or check never finished and deletes objects that are no longer needed. Idempotent. */
+export const tidyUploads = createTidyUploads(dependencies);
 
 function uselessFiles({ state, incomingKey, replaced = [], files = [] }: UploadRow) {
   const incoming = { bucket: 'private' as const, key: incomingKey };

@@ -1,46 +1,42 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { UploadRow } from '#functions/domain/uploads/upload.ts';
+import { createTidyUploads } from '#functions/domain/uploads/tidy-uploads.ts';
 
-const { row, deleteFiles, settleUpload } = vi.hoisted(() => ({
-  row: vi.fn<() => Partial<UploadRow>>(),
-  deleteFiles: vi.fn<() => Promise<void>>(),
-  settleUpload: vi.fn<() => Promise<void>>(),
-}));
+type Dependencies = Parameters<typeof createTidyUploads>[0];
 
-vi.mock('#functions/domain/uploads/stored-files.ts', () => ({ deleteFiles }));
-vi.mock('#functions/domain/uploads/upload-repository.ts', () => ({
+const getUpload = vi.fn<Dependencies['getUpload']>();
+const deleteFiles = vi.fn<Dependencies['deleteFiles']>();
+const settleUpload = vi.fn<Dependencies['settleUpload']>();
+const tidyUploads = createTidyUploads({
   async *dueUploadIds() {
     yield 'upload-1';
   },
-  getUpload: async () => row(),
-  isOpen: () => false,
-  closeUpload: async () => false,
+  getUpload,
+  deleteFiles,
   settleUpload,
-}));
-
-const { tidyUploads } = await import('#functions/domain/uploads/tidy-uploads.ts');
+});
 
 const replaced = [{ bucket: 'public' as const, key: 'articles/a/old-960.webp' }];
-const accepted = (dueAt: string) => ({
-  id: 'upload-1',
-  kind: 'article-cover' as const,
-  state: 'accepted' as const,
-  incomingKey: 'incoming/upload-1/a.png',
-  dueAt,
-  replaced,
-});
+const accepted = (dueAt: string) =>
+  ({
+    id: 'upload-1',
+    kind: 'article-cover',
+    state: 'accepted',
+    incomingKey: 'incoming/upload-1/a.png',
+    dueAt,
+    replaced,
+  }) as never;
 
 beforeEach(() => vi.clearAllMocks());
 
 it('removes what a file has replaced when its day is over', async () => {
-  row.mockReturnValue(accepted('2026-01-01T00:00:00.000Z'));
+  getUpload.mockResolvedValue(accepted('2026-01-01T00:00:00.000Z'));
   expect(await tidyUploads(Infinity)).toEqual({ processed: 1, failed: 0 });
   expect(deleteFiles).toHaveBeenCalledExactlyOnceWith(expect.arrayContaining(replaced));
   expect(settleUpload).toHaveBeenCalledOnce();
 });
 
 it('leaves it alone where the list of what is due is behind the table', async () => {
-  row.mockReturnValue(accepted('2999-01-01T00:00:00.000Z'));
+  getUpload.mockResolvedValue(accepted('2999-01-01T00:00:00.000Z'));
   expect(await tidyUploads(Infinity)).toEqual({ processed: 1, failed: 0 });
   expect(deleteFiles).not.toHaveBeenCalled();
   expect(settleUpload).not.toHaveBeenCalled();
