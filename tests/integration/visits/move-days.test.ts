@@ -3,7 +3,6 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import type * as platformClock from '#functions/platform/clock.ts';
 import { dynamo } from '#functions/platform/dynamo.ts';
 import { addOne, listMonth, listRows } from '#functions/domain/visits/count-repository.ts';
 import { daysOf } from '#functions/domain/visits/counter-row.ts';
@@ -12,24 +11,23 @@ import { moveDays } from '#functions/domain/visits/move-days.ts';
 import { readCounts } from '#functions/domain/visits/read-counts.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 
-const clock = vi.hoisted(() => ({ at: Date.parse('2026-11-27T12:00:00Z') }));
-vi.mock('#functions/platform/clock.ts', async (original) => ({
-  ...(await original<typeof platformClock>()),
-  now: () => new Date(clock.at),
-}));
-
 let stack: TestStack;
 beforeAll(async () => {
   stack = await startTestStack();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-27T12:00:00Z') });
 });
-afterAll(() => stack.stop());
+afterAll(() => {
+  vi.useRealTimers();
+  return stack.stop();
+});
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
 const dayMs = 86_400_000;
-const today = () => new Date(clock.at).toISOString().slice(0, 10);
-const move = () => moveDays(clock.at + 60_000);
+const passDays = (count: number) => vi.setSystemTime(Date.now() + count * dayMs);
+const today = () => new Date().toISOString().slice(0, 10);
+const move = () => moveDays(Date.now() + 60_000);
 
 /** Returns an item's counts by day, as a report reads them. */
 async function daysCounted(counter: Counter, item: string): Promise<Record<string, number>> {
@@ -53,7 +51,7 @@ it('reports since when there are counts', async () => {
   expect((await readCounts('2026-11-01', today())).since).toBe(today());
   await addOne('checkouts', 'article#first');
   await move();
-  clock.at += 3 * dayMs;
+  passDays(3);
   expect((await readCounts('2026-11-01', today())).since).toBe('2026-11-27');
 });
 
@@ -67,10 +65,10 @@ it('counts many concurrent visits, each once, in the sum and in the day', async 
 it('moves days of a full week into their months, which expire after 400 days', async () => {
   await addOne('articles', 'art-month');
   const first = today();
-  clock.at += 3 * dayMs;
+  passDays(3);
   await addOne('articles', 'art-month');
   const second = today();
-  clock.at += 4 * dayMs;
+  passDays(4);
   await addOne('articles', 'art-month');
   expect([first.slice(0, 7), second.slice(0, 7)]).toEqual(['2026-11', '2026-12']);
   await move();
@@ -98,10 +96,10 @@ it('does so once a day', async () => {
 });
 
 it('continues the next time where it was interrupted, and says so', async () => {
-  clock.at += dayMs;
+  passDays(1);
   await addOne('articles', 'art-cut');
   const counted = today();
-  clock.at += 8 * dayMs;
+  passDays(8);
   killAfter(1);
   expect((await move()).failed).toBeGreaterThan(0);
   vi.restoreAllMocks();
@@ -154,7 +152,7 @@ it(
         run += 1;
         const expected = new Map<string, Record<string, number>>();
         for (const one of steps) {
-          if (one.do === 'wait') clock.at += one.days * dayMs;
+          if (one.do === 'wait') passDays(one.days);
           if (one.do === 'count') {
             const id = `article#run-${run}-${one.item}`;
             await Promise.all(Array.from({ length: one.times }, () => addOne(one.counter, id)));
