@@ -1,13 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { creditWrites, lotsOf } from '#functions/domain/credits/credit-writes.ts';
 import type { LedgerEntry } from '#functions/domain/credits/ledger-repository.ts';
 import type { Lot, LotPart } from '#functions/domain/credits/lots.ts';
 import type { Member } from '#functions/domain/members/member-repository.ts';
-
-vi.mock(import('#functions/platform/dynamo.ts'), async (original) => ({
-  ...(await original()),
-  tableName: (name: string) => name,
-}));
 
 describe('writing a change', () => {
   const member: Member = {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { creditWrites, lotsOf } from '#functions/domain/credits/credit-writes.ts';
 import type { LedgerEntry, LedgerRow } from '#functions/domain/credits/ledger-repository.ts';
 import {
@@ -13,11 +13,6 @@ import {
 } from '#functions/domain/credits/lots.ts';
 import type { Member } from '#functions/domain/members/member-repository.ts';
 import { propertyRuns } from '#tests/support/tier.ts';
-
-vi.mock(import('#functions/platform/dynamo.ts'), async (original) => ({
-  ...(await original()),
-  tableName: (name: string) => name,
-}));
 
 interface Granted {
   entry: string;

@@ -6,8 +6,6 @@ import type { Mail } from '#functions/domain/mails/mail.ts';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import type { Capability } from '#shared/site-config/capability.ts';
 
-vi.mock('#functions/platform/env.ts', () => ({ env: () => ({ MAIL_FROM: 'no-reply@x' }) }));
-
 type Dependencies = Parameters<typeof createDeliverMail>[0];
 
 const to = 'ada@example.test';
