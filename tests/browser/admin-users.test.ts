@@ -4,7 +4,11 @@ import { reviewsContract } from '#shared/contracts/reviews.ts';
 import { waitlistContract } from '#shared/contracts/waitlist.ts';
 import { buyArticle, paidArticle } from '../support/buy-article.ts';
 import { expect, test, type Site } from '../support/browser-test.ts';
-import { expectNoAxeViolations, expectNoPageProblems } from '../support/browser.ts';
+import {
+  expectNoAxeViolations,
+  expectNoPageProblems,
+  expectNoSidewaysScroll,
+} from '../support/browser.ts';
 import { failureOf } from '../support/failure-of.ts';
 import { openUntilVisible } from '../support/open-until-visible.ts';
 import { sampleArticles } from '../support/sample-articles.ts';
@@ -25,7 +29,7 @@ async function openUser(site: Site, email: string, options = {}) {
 test('finds an account, gives it credits with a reason, and the audit log says so', async ({
   site,
 }) => {
-  const member = await newMember(site, 'quartz-vein');
+  const member = await newMember(site, `quartz-vein-${'q'.repeat(45)}`);
   const { page, dialog } = await openUser(site, member.email);
   await dialog.getByLabel('Credits to add').fill('12');
   await dialog.getByRole('button', { name: 'Adjust credits' }).click();
@@ -62,6 +66,8 @@ test('finds an account, gives it credits with a reason, and the audit log says s
   const labels = await row.getByText('reason', { exact: true }).all();
   const heights = labels.map(async (label) => (await label.boundingBox())!.height);
   expect(new Set(await Promise.all(heights)).size, 'no label is broken').toBe(1);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expectNoSidewaysScroll(page, 'the audit log');
   expectNoPageProblems(page);
 });
 

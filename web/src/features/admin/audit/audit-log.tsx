@@ -20,7 +20,7 @@ const columns: Column<AuditEntry>[] = [
     cell: (entry) => (
       <>
         <span className={styles.action}>{actionLabels[entry.action] ?? entry.action}</span>{' '}
-        {entry.label ?? entry.target}
+        <span className={styles.subject}>{entry.label ?? entry.target}</span>
         <Details entry={entry} />
       </>
     ),
