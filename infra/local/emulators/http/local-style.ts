@@ -26,6 +26,7 @@ caption{text-align:left;color:var(--soft);padding:0 0 .5rem}
 th,td{text-align:left;vertical-align:top;padding:.65rem .9rem;border-bottom:1px solid var(--line)}
 th{font-size:.875rem;color:var(--soft);font-weight:600}
 tr:last-child>td{border-bottom:0}
+td[data-label="To"]{min-width:12rem}
 td a{display:inline-block;min-height:1.5rem}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1rem;margin:0}
 dt{color:var(--soft)}
