@@ -1,5 +1,7 @@
 import { seedRatedLibrary } from '../support/article-pages.ts';
 import { expect, test } from '../support/browser-test.ts';
+import { expectNoSidewaysScroll } from '../support/browser.ts';
+import { sampleArticles } from '../support/sample-articles.ts';
 
 test.beforeAll(({ site }) => seedRatedLibrary(site));
 
@@ -60,3 +62,12 @@ test(
     await expect.poll(shown).toBe('2 of 5');
   },
 );
+
+test('breaks a title without spaces on a phone', { tag: '@long' }, async ({ site }) => {
+  const title = 'T'.repeat(195);
+  await site.seedArticles([{ ...sampleArticles.paid, id: 'one-long-word', title }]);
+  const page = await site.open('guest', { width: 390 });
+  await page.goto('/articles/one-long-word');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expectNoSidewaysScroll(page);
+});
