@@ -97,9 +97,9 @@ export type GiftRow = z.output<typeof giftRow>;
 
 /** The administrator's reason for a change. */
 export const reason = z
-  .string({ error: 'Give a reason for the audit log' })
+  .string({ error: 'Give a reason of at least 3 characters for the audit log' })
   .trim()
-  .min(3, 'Give a reason for the audit log')
+  .min(3, 'Give a reason of at least 3 characters for the audit log')
   .max(300, 'The reason must be at most 300 characters');
 
 /** The administrators' calls for accounts. Each change also writes an audit row. */

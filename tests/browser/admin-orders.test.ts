@@ -48,7 +48,9 @@ test('refunds a part and then the rest, and explains the effects first', async (
   await expect(dialog).toContainText(`We’ll e-mail ${buyer.email} about it.`);
   await dialog.getByLabel('Amount in GBP').fill('5');
   await dialog.getByRole('button', { name: 'Refund £5.00' }).click();
-  await expect(dialog.getByText('Give a reason for the audit log')).toBeVisible();
+  await expect(
+    dialog.getByText('Give a reason of at least 3 characters for the audit log'),
+  ).toBeVisible();
   await expect(dialog.getByLabel('Reason', { exact: true })).toBeFocused();
   await dialog.getByLabel('Reason', { exact: true }).fill('A page is missing');
   await dialog.getByRole('button', { name: 'Refund £5.00' }).click();

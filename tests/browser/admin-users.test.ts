@@ -33,7 +33,9 @@ test('finds an account, gives it credits with a reason, and the audit log says s
   const { page, dialog } = await openUser(site, member.email);
   await dialog.getByLabel('Credits to add').fill('12');
   await dialog.getByRole('button', { name: 'Adjust credits' }).click();
-  await expect(dialog.getByText('Give a reason for the audit log')).toBeVisible();
+  await expect(
+    dialog.getByText('Give a reason of at least 3 characters for the audit log'),
+  ).toBeVisible();
   await expect(dialog.getByLabel('Reason')).toBeFocused();
   await dialog.getByLabel('Reason').fill('A workshop prize');
   await dialog.getByRole('button', { name: 'Adjust credits' }).click();
@@ -94,7 +96,9 @@ test('disables an account at once, and enables it again', { tag: '@long' }, asyn
   const { dialog } = await openUser(site, member.email);
   await dialog.getByRole('button', { name: 'Disable account' }).click();
   await dialog.getByRole('button', { name: 'Disable account' }).click();
-  await expect(dialog.getByText('Give a reason for the audit log')).toBeVisible();
+  await expect(
+    dialog.getByText('Give a reason of at least 3 characters for the audit log'),
+  ).toBeVisible();
   await expect(dialog.getByLabel('Reason').first()).toBeFocused();
   await dialog.getByLabel('Reason').first().fill('Shared the password');
   await dialog.getByRole('button', { name: 'Disable account' }).click();

@@ -213,7 +213,7 @@ test(
     await input(page).setInputFiles(las('gaps.las', head! + gaps.join('')));
     const shown = checker(page).getByText(/missing between/);
     await expect(shown).toHaveCount(3);
-    const more = checker(page).getByRole('button', { name: /^Show more of [\d,]+ like this$/ });
+    const more = checker(page).getByRole('button', { name: /^Show more \([\d,]+ left\)$/ });
     await more.click();
     await expect(shown).toHaveCount(23);
     const findings = checker(page).locator('[data-finding]', { hasText: /missing between/ });

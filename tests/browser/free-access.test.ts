@@ -22,7 +22,9 @@ test(
       await give.click();
       await expect(email).toBeFocused();
       await expect(page.getByText('E-mail is required')).toBeVisible();
-      await expect(page.getByText('Give a reason for the audit log')).toBeVisible();
+      await expect(
+        page.getByText('Give a reason of at least 3 characters for the audit log'),
+      ).toBeVisible();
       await email.fill('miriam at example');
       await reason.fill('A review copy');
       // Enter in this form does not save the paper.

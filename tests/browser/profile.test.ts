@@ -173,7 +173,9 @@ test(
     const dialog = page.getByRole('dialog', { name: member.email });
     await dialog.getByRole('button', { name: 'Delete account' }).click();
     await dialog.getByRole('button', { name: 'Delete account' }).click();
-    await expect(dialog.getByText('Give a reason for the audit log')).toBeVisible();
+    await expect(
+      dialog.getByText('Give a reason of at least 3 characters for the audit log'),
+    ).toBeVisible();
     await dialog.getByLabel('Reason', { exact: true }).last().fill('Asked for by letter');
     await dialog.getByRole('button', { name: 'Delete account' }).click();
     await expect(

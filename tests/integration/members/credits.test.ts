@@ -79,7 +79,7 @@ describe('adjusting credits', () => {
     const { id } = await stack.register();
     expect((await failureOf(adjust(id, 0))).fields).toHaveProperty('credits');
     expect((await failureOf(adjust(id, 1, { reason: ' ' }))).fields).toEqual({
-      reason: 'Give a reason for the audit log',
+      reason: 'Give a reason of at least 3 characters for the audit log',
     });
     expect((await failureOf(adjust('nobody', 1))).code).toBe('not_found');
   });

@@ -25,7 +25,7 @@ it('explains a rule in a new tab, and says so: the findings would be lost in thi
 });
 
 it('groups the digits of how many are left', () => {
-  expect(html).toContain('Show more of 10,002 like this');
+  expect(html).toContain('Show more (10,002 left)');
 });
 
 it('says which of many findings are shown, and takes the line to go to', () => {

@@ -84,7 +84,7 @@ function Rule({
       ))}
       {left > 0 && (
         <Button variant="secondary" size="sm" onClick={() => void showMore()}>
-          Show more of {left.toLocaleString('en')} like this
+          Show more ({left.toLocaleString('en')} left)
         </Button>
       )}
     </div>
