@@ -78,6 +78,37 @@ test('refunds a part and then the rest, and explains the effects first', async (
 });
 
 test(
+  'refunds once if the response to a refund is lost and the button is pressed again',
+  { tag: '@long' },
+  async ({ site }) => {
+    const { sessionId } = await buyArticle(site);
+    const page = await site.open('admin');
+    await page.goto(`/admin/orders?q=${sessionId}`);
+    await page.getByRole('rowheader').getByRole('link').click();
+    await page.getByRole('button', { name: 'Refund', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Refund' });
+    await dialog.getByLabel('Amount in GBP').fill('2');
+    await dialog.getByLabel('Reason', { exact: true }).fill('A page is missing');
+    const ids: string[] = [];
+    await page.route('**/api/admin/orders/*/refunds', async (route) => {
+      ids.push((route.request().postDataJSON() as { requestId: string }).requestId);
+      if (ids.length > 1) return route.continue();
+      await route.fetch();
+      return route.abort();
+    });
+    const button = dialog.getByRole('button', { name: 'Refund £2.00' });
+    await button.click();
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    await button.click();
+    await expect(dialog).toBeHidden();
+    expect(ids).toEqual([ids[0], ids[0]]);
+    await expect(page.getByText('£2.00 refunded').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Refund', exact: true }).click();
+    await expect(dialog.getByLabel('Amount in GBP')).toHaveValue('2.50');
+  },
+);
+
+test(
   'saves the sales of a period, and their buyers, as files',
   { tag: '@long' },
   async ({ site }) => {
