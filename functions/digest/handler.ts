@@ -14,7 +14,7 @@ import { logger } from '../platform/logger.ts';
 import { writeDigest } from './write-digest.ts';
 
 /** At most one email a day. */
-const leastMs = 24 * 3600 * 1000;
+const minMs = 24 * 3600 * 1000;
 /** The index is eventually consistent, so recent items wait for the next digest. */
 const settlingMs = 5 * 60 * 1000;
 const page = 250;
@@ -52,7 +52,7 @@ async function nextWindow(
   until: string,
 ): Promise<DigestWindow | undefined> {
   const window = { since, until };
-  if (Date.parse(until) - Date.parse(since) < leastMs) return undefined;
+  if (Date.parse(until) - Date.parse(since) < minMs) return undefined;
   if ((await listNewItems(window)).length === 0) return undefined;
   return (await openWindow(window)) ? window : undefined;
 }

@@ -7,7 +7,7 @@ import { mapConcurrently } from '../platform/map-concurrently.ts';
 
 const atOnce = 16;
 /** The email lists this many items and says how many more there are. */
-const mostItems = 12;
+const maxItems = 12;
 
 interface Pace {
   /** How many subscribers are marked as done at once: a run that dies repeats at most one page. */
@@ -26,7 +26,7 @@ export async function writeDigest(
   items: readonly NewItem[],
   { page, deadline }: Pace,
 ): Promise<{ written: number; complete: boolean }> {
-  const shown = items.slice(0, mostItems);
+  const shown = items.slice(0, maxItems);
   const more = items.length - shown.length;
   const write = ({ id, email }: Subscriber) =>
     queueMailOnce(

@@ -5,7 +5,7 @@ export interface DescribedPdf {
 }
 
 /** The most lines of an outline; enough for the chapters of a book. */
-const mostLines = 60;
+const maxLines = 60;
 const longestLine = 200;
 
 /** Reads the first level of a PDF's outline and its language. Damage in these does not make the PDF invalid. */
@@ -19,7 +19,7 @@ export async function describePdf(
   const contents = (outline ?? []).map(({ title }) => lineOf(title)).filter(Boolean);
   const language = languageOf(metadata?.info);
   return {
-    ...(contents.length > 0 && { contents: contents.slice(0, mostLines) }),
+    ...(contents.length > 0 && { contents: contents.slice(0, maxLines) }),
     ...(language && { language }),
   };
 }

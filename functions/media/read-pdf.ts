@@ -11,7 +11,7 @@ const patienceMs = 60_000;
  * The most bytes to read. A valid file of any size needs a few hundred kilobytes; one without its tables is read
  * completely into memory.
  */
-const mostBytes = 128 * 1024 * 1024;
+const maxBytes = 128 * 1024 * 1024;
 
 /**
  * Opens a PDF as a reader would, counts its pages and reads its outline; fetches only the pieces needed.
@@ -33,7 +33,7 @@ export async function readPdf(file: IncomingFile): Promise<PdfFacts> {
   let askedBytes = 0;
   transport.requestDataRange = (start: number, end: number) => {
     askedBytes += end - start;
-    if (askedBytes > mostBytes) return failed.reject(unreadable());
+    if (askedBytes > maxBytes) return failed.reject(unreadable());
     file
       .read(start, end - start)
       .then((piece) => transport.onDataRange(start, new Uint8Array(piece)), failed.reject);

@@ -1,4 +1,4 @@
-import { mostFiles } from '#shared/constants/most-files.ts';
+import { maxFiles } from '#shared/constants/max-files.ts';
 import type { EditionFile } from '../domain/editions/edition.ts';
 import { toEditionFile } from '../domain/editions/editions-of.ts';
 import { changeFiles } from '../domain/editions/next-edition.ts';
@@ -51,8 +51,8 @@ function append(files: readonly EditionFile[], file: EditionFile): EditionFile[]
   if (files.length === 0) {
     throw new RejectedFile('The main file comes first. Upload that, and then this one again.');
   }
-  if (files.length >= mostFiles) {
-    throw new RejectedFile(`There are ${mostFiles} files already. Remove one first.`);
+  if (files.length >= maxFiles) {
+    throw new RejectedFile(`There are ${maxFiles} files already. Remove one first.`);
   }
   return [...files, file];
 }

@@ -36,7 +36,7 @@ export interface FilledPage {
 }
 
 /** The first rendering requests what the page shows, the second what depends on those results. */
-const mostRenderings = 3;
+const maxRenderings = 3;
 
 /**
  * Renders a page for guests: rendering collects the calls that the page needs, and the page is rendered again with
@@ -65,7 +65,7 @@ async function render(template: string, { page, id, search }: PageAddress): Prom
   for (let rendering = 1; ; rendering++) {
     const { html, requestedCalls } = await renderPage(address, answers);
     const open = requestedCalls.filter((call) => !tried.has(call.address));
-    if (open.length === 0 || rendering === mostRenderings) {
+    if (open.length === 0 || rendering === maxRenderings) {
       return { html: fillBody(template, html, answers), failed, freshSeconds };
     }
     for (const call of open) tried.add(call.address);

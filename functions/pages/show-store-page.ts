@@ -10,7 +10,7 @@ import { logger } from '../platform/logger.ts';
 import { pageReply } from './page-reply.ts';
 
 /** The number of products in the structured data: the newest ones, which the store shows first. */
-const mostProducts = 50;
+const maxProducts = 50;
 
 /** Shows the store with its products, also as structured data. If they cannot be read, the page works without them. */
 export const showStorePage: UseCase<typeof pagesContract.store> = async (
@@ -25,7 +25,7 @@ export const showStorePage: UseCase<typeof pagesContract.store> = async (
 
 async function readProducts(): Promise<Product[]> {
   try {
-    return (await readCatalogue()).rows.slice(0, mostProducts);
+    return (await readCatalogue()).rows.slice(0, maxProducts);
   } catch (error) {
     logger.error('the store is shown without its products', { error });
     return [];

@@ -1,14 +1,14 @@
 /**
  * Reads a list, batch by batch, until it has found enough.
- * @param mostRead ends a search with few matches after so many rows
+ * @param maxRead ends a search with few matches after so many rows
  * @returns at most `limit` rows that are wanted; `last`: the row to continue after, absent at the end of the list;
- * `searchedTo`: the same row, if the search ended at `mostRead` rather than at `limit`
+ * `searchedTo`: the same row, if the search ended at `maxRead` rather than at `limit`
  */
 export async function firstMatches<Row>(
   batches: AsyncIterable<readonly Row[]>,
   isWanted: (row: Row) => boolean,
   limit: number,
-  mostRead = Number.POSITIVE_INFINITY,
+  maxRead = Number.POSITIVE_INFINITY,
 ): Promise<{ rows: Row[]; last?: Row; searchedTo?: Row }> {
   const found: Row[] = [];
   let read = 0;
@@ -16,7 +16,7 @@ export async function firstMatches<Row>(
     found.push(...batch.filter(isWanted));
     if (found.length > limit) return { rows: found.slice(0, limit), last: found[limit - 1]! };
     read += batch.length;
-    if (read >= mostRead) return { rows: found, last: batch.at(-1)!, searchedTo: batch.at(-1)! };
+    if (read >= maxRead) return { rows: found, last: batch.at(-1)!, searchedTo: batch.at(-1)! };
   }
   return { rows: found };
 }

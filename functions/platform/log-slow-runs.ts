@@ -1,7 +1,7 @@
 import { logMetric } from './log-metric.ts';
 
 /** The share of the timeout that must be left at the end of a run; with less, the run counts as slow. */
-const leastLeft = 0.2;
+const minLeft = 0.2;
 
 /** The part of Lambda's context that says how much time a run has left. Tests may call handlers without it. */
 interface RunContext {
@@ -20,7 +20,7 @@ export function logSlowRuns<Handler extends (...args: never[]) => Promise<unknow
       return await handler(...args);
     } finally {
       const leftMs = getRemainingTimeInMillis?.() ?? 0;
-      if (leftMs < ofMs * leastLeft) {
+      if (leftMs < ofMs * minLeft) {
         logMetric('slow-runs', 'run near its timeout', { functionName, ofMs, leftMs });
       }
     }

@@ -6,7 +6,7 @@ import { dynamo, tableName } from './dynamo.ts';
 
 /** The most keys of one BatchGetItem. */
 const batchSize = 100;
-const mostAttempts = 8;
+const maxAttempts = 8;
 
 /** Splits keys into batches that `readBatch` takes. */
 export function batchesOf<Key>(keys: readonly Key[]): Key[][] {
@@ -39,7 +39,7 @@ export async function readBatch<Row>(
     asked = UnprocessedKeys;
     if (!asked?.[table]) return rows;
     if (got.length > 0) attempt = 0;
-    if (attempt === mostAttempts) throw new Error(`DynamoDB does not return all of ${name}.`);
+    if (attempt === maxAttempts) throw new Error(`DynamoDB does not return all of ${name}.`);
     // https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_BatchGetItem.html asks for exponential
     // backoff.
     await sleep(25 * 2 ** attempt);

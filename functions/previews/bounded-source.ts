@@ -5,7 +5,7 @@ const blockBytes = 1024 * 1024;
 /** Enough for two tracks that are read in parallel, wherever they are in the file. */
 const heldBlocks = 16;
 /** The limit for all reading: an excerpt of 50 MB, a table of contents of 64 MB, and tracks that are left out. */
-const mostBlocks = 256;
+const maxBlocks = 256;
 
 /**
  * Reads a file in blocks, since samples are small and each request takes time, and limits how much is read.
@@ -17,7 +17,7 @@ export function boundedSource({ sizeBytes, read }: ByteSource): ByteSource {
 
   function count(length: number): void {
     blocks += Math.ceil(length / blockBytes);
-    if (blocks > mostBlocks) throw new Uncuttable('tooMuch');
+    if (blocks > maxBlocks) throw new Uncuttable('tooMuch');
   }
 
   function block(index: number): Promise<Buffer> {

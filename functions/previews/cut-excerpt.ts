@@ -20,7 +20,7 @@ import { runCutting } from './run-cutting.ts';
 import { uncut } from './why-no-preview.ts';
 
 /** The largest excerpt. Two minutes of a studio WAV file can be 70 MB, and two minutes of a camera's film far more. */
-const mostBytes = 50 * 1024 * 1024;
+const maxBytes = 50 * 1024 * 1024;
 const types = { mp3: 'mpeg', wav: 'wav', flac: 'flac', m4a: 'mp4', mp4: 'mp4', webm: 'webm' };
 
 /**
@@ -55,8 +55,8 @@ async function cut(want: WantedExcerpt): Promise<FilmExcerpt> {
   try {
     if (format === 'mp3') return checked(await scanMp3Object(want));
     const source = originalSource(fileKey, sizeBytes);
-    if (format === 'wav') return checked(await scanWav(source, seconds, mostBytes));
-    return await runCutting(source, { format, seconds, mostBytes });
+    if (format === 'wav') return checked(await scanWav(source, seconds, maxBytes));
+    return await runCutting(source, { format, seconds, maxBytes });
   } catch (error) {
     if (error instanceof RejectedFile) throw uncut.broken(nounOf(format), 0);
     if (!(error instanceof Uncuttable)) throw error;

@@ -8,9 +8,9 @@ import type { UndrawableReason } from './why-no-preview.ts';
 const { pdf, pages, wasmFile } = workerData as DrawingOrder;
 
 const pixelsWide = 1200;
-const mostRatio = 5;
+const maxRatio = 5;
 /** The limit for PDFium's memory; the function has 2 GB. */
-const mostBytes = 768 * 1024 * 1024;
+const maxBytes = 768 * 1024 * 1024;
 
 class Undrawable extends Error {
   readonly reason: UndrawableReason;
@@ -44,7 +44,7 @@ async function drawPage(document: PDFiumDocument, index: number): Promise<Bitmap
   const page = document.getPage(index);
   const { originalWidth: wide, originalHeight: long } = page.getOriginalSize();
   if (!(wide > 0 && long > 0)) throw new Undrawable('broken');
-  if (Math.max(wide, long) > mostRatio * Math.min(wide, long)) throw new Undrawable('shape');
+  if (Math.max(wide, long) > maxRatio * Math.min(wide, long)) throw new Undrawable('shape');
   const text = page.getText();
   const height = Math.max(1, Math.round((pixelsWide * long) / wide));
   // `render` closes the page.
@@ -62,7 +62,7 @@ function instantiate(imports: WebAssembly.Imports, done: (instance: never) => vo
   const { emscripten_resize_heap: grow, ...rest } = imports['env'] as unknown as {
     emscripten_resize_heap: (bytes: number) => boolean;
   };
-  const growWithin = (bytes: number) => bytes >>> 0 <= mostBytes && grow(bytes);
+  const growWithin = (bytes: number) => bytes >>> 0 <= maxBytes && grow(bytes);
   const env = { ...rest, emscripten_resize_heap: growWithin };
   const program = new WebAssembly.Module(readFileSync(wasmFile));
   const instance = new WebAssembly.Instance(program, { ...imports, env });

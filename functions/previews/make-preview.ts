@@ -31,8 +31,8 @@ import { readChapters } from './read-chapters.ts';
 import { tooMuch, uncut } from './why-no-preview.ts';
 
 /** A file on which this many runs died is given up. */
-const mostAttempts = 3;
-const mostListAttempts = 2 * mostAttempts;
+const maxAttempts = 3;
+const maxListAttempts = 2 * maxAttempts;
 const tooMuchToList =
   'This archive needs too much time or memory to list. Please pack fewer files into it.';
 
@@ -81,7 +81,7 @@ interface Left {
 /** @returns the row with the new previews; undefined if the settings have changed, which starts another run */
 async function make(row: PreviewRow, { pages, archives }: Left): Promise<PreviewRow | undefined> {
   const { attempts = 0 } = row;
-  const makes = pages?.want !== undefined && attempts < mostAttempts;
+  const makes = pages?.want !== undefined && attempts < maxAttempts;
   const draws = makes && isDrawn(pages.want!);
   const reads = archives !== undefined && archives.length > 0;
   if ((makes || reads) && !(await beginRun(row, draws))) return undefined;
@@ -102,7 +102,7 @@ async function makePages(row: PreviewRow, want: WantedPreview | undefined): Prom
   const { fileKey } = want;
   const begun = isDrawn(want) && { begun: new Set([...(row.begun ?? []), drawing]) };
   const failed = (problem: string) => ({ ...withMade({ drawing, fileKey, problem }), ...begun });
-  if ((row.attempts ?? 0) >= mostAttempts) {
+  if ((row.attempts ?? 0) >= maxAttempts) {
     return failed(givenUp(want).message);
   }
   try {
@@ -132,7 +132,7 @@ async function makeLists(
   archives: readonly EditionFile[],
   attempts: number,
 ): Promise<ListedArchive[]> {
-  if (attempts < mostListAttempts) return listArchives(archives);
+  if (attempts < maxListAttempts) return listArchives(archives);
   return archives.map(({ id }) => ({ fileId: id, problem: tooMuchToList }));
 }
 

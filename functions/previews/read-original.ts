@@ -5,7 +5,7 @@ import { s3 } from '../platform/s3.ts';
 import { tooLarge } from './why-no-preview.ts';
 
 /** The largest file: it is held in memory twice. */
-const mostMegabytes = 100;
+const maxMegabytes = 100;
 
 /**
  * Reads a whole private original into memory.
@@ -15,7 +15,7 @@ export async function readOriginal({
   fileKey: Key,
   sizeBytes,
 }: WantedPages): Promise<Uint8Array<ArrayBuffer>> {
-  if (sizeBytes > mostMegabytes * 1024 * 1024) throw tooLarge(mostMegabytes);
+  if (sizeBytes > maxMegabytes * 1024 * 1024) throw tooLarge(maxMegabytes);
   const { Body } = await s3.send(new GetObjectCommand({ Bucket: env().PRIVATE_BUCKET, Key }));
   if (!Body) throw new Error('S3 answered without a body.');
   // A copy, which can be transferred to another thread.

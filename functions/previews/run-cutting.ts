@@ -26,7 +26,7 @@ export type CuttingResult = FilmExcerpt | { reason: UncuttableReason; fittingSec
 /** The time limit. S3 answers a hundred requests within seconds. */
 const patienceMs = 60_000;
 /** The tables of a film of several hours need a tenth of this. */
-const mostHeapMb = 512;
+const maxHeapMb = 512;
 
 /**
  * Cuts the beginning of a film in a thread of its own, because the library is not made for hostile files.
@@ -47,7 +47,7 @@ export async function runCutting(
   const workerData: CuttingOrder = { ...order, sizeBytes };
   const result = await runThread<CuttingResult, ReadQuestion>({
     program: 'copy-film',
-    options: { workerData, resourceLimits: { maxOldGenerationSizeMb: mostHeapMb } },
+    options: { workerData, resourceLimits: { maxOldGenerationSizeMb: maxHeapMb } },
     withinMs,
     tooMuch: () => new Uncuttable('tooMuch'),
     onMessage: (message, thread) => ('id' in message ? answer(message, thread) : message),

@@ -13,7 +13,7 @@ import { firstMatches } from '../platform/first-matches.ts';
 const defaultLimit = 25;
 /** The batch size for reading rows that are then filtered, and the most that one call searches. */
 const readRows = 100;
-const mostSearched = 1000;
+const maxSearched = 1000;
 const place = z.object({ revision: z.string().min(1) });
 
 type Query = InputOf<typeof reviewsContract.listManaged>;
@@ -55,7 +55,7 @@ async function listInState({
     readBatches(state, after, sort === 'date'),
     (row) => hasWords(wordsOf(row), words),
     limit,
-    mostSearched,
+    maxSearched,
   );
   return {
     rows: await presented(rows),

@@ -31,7 +31,7 @@ const purchase: readonly FlowName[] = ['signIn', 'purchase', 'download'];
  * The most reloads in a month of 730 hours: each of the two functions that list papers reloads them at most once a
  * minute.
  */
-const mostReloads = 2 * 730 * 60;
+const maxReloads = 2 * 730 * 60;
 
 /** Returns the quantities of a site without visitors. */
 export function idleQuantities({ fixed, flows }: Figures, site: SiteName): Quantities {
@@ -54,7 +54,7 @@ export function monthQuantities({ flows }: Figures, month: Month): Quantities {
     ...all(visit, month.pageViews / pageViewsOfVisit),
     // The request of a counted view is already included in its page's, and a reload happens within another request.
     withoutEdge(ofFlow(flows.view, (month.pageViews / pageViewsOfVisit) * countedViewsOfVisit)),
-    { readUnits: flows.reload.readUnits * Math.min(month.pageViews, mostReloads) },
+    { readUnits: flows.reload.readUnits * Math.min(month.pageViews, maxReloads) },
     ...all(purchase, month.purchases),
     { members: month.purchases },
     ...all(['question'], month.questions),

@@ -15,7 +15,7 @@ const batchSize = 25;
 /** The backoff between attempts at which no row was written: more than a minute in all. */
 const firstWaitMs = 200;
 const longestWaitMs = 10_000;
-const mostAttempts = 13;
+const maxAttempts = 13;
 
 export async function* scanRows(client: DynamoDBClient, TableName: string): AsyncGenerator<Row> {
   const pages = paginateScan({ client }, { TableName, ConsistentRead: true });
@@ -62,7 +62,7 @@ async function writeBatch(client: DynamoDBClient, table: string, requests: Write
     const unprocessed = UnprocessedItems?.[table] ?? [];
     if (unprocessed.length === 0) return;
     if (unprocessed.length < left.length) attempt = 1;
-    if (attempt === mostAttempts) {
+    if (attempt === maxAttempts) {
       throw new Error(
         `DynamoDB is overloaded: for a minute it has written no row to ${table}.\n  → run the same command again in a few minutes; it continues`,
       );

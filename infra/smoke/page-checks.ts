@@ -5,7 +5,7 @@ import { mainGoods } from './main-goods.ts';
 import { securityHeaders } from '../edge-policy.ts';
 import type { Site } from './site.ts';
 
-const mostPages = 60;
+const maxPages = 60;
 const atOnce = 6;
 
 export async function checkHealth({ api }: Site): Promise<Line> {
@@ -58,7 +58,7 @@ function locations(text: string): string[] {
 
 /** Checks every page of the sitemap, or a sample of a large one, for the headers of this version. */
 export async function checkPages(site: Site, paths: readonly string[]): Promise<Line[]> {
-  const length = Math.min(paths.length, mostPages);
+  const length = Math.min(paths.length, maxPages);
   const some = Array.from(
     { length },
     (_, index) => paths[Math.floor((index * paths.length) / length)]!,

@@ -18,11 +18,11 @@ export interface BundlePrice {
  * Returns the lowest price of a bundle, in minor units: every part needs a share above 0, or refunds of other parts
  * would take its access.
  */
-export function leastBundlePrice(currency: string, partCount: number): number {
-  return Math.max(leastCharge(currency), partCount * chargeStep(currency));
+export function minBundlePrice(currency: string, partCount: number): number {
+  return Math.max(minCharge(currency), partCount * chargeStep(currency));
 }
 
-function leastCharge(currency: string): number {
+function minCharge(currency: string): number {
   const step = chargeStep(currency);
   return Math.ceil(minimumCharge(currency) / step) * step;
 }
@@ -30,7 +30,7 @@ function leastCharge(currency: string): number {
 /**
  * Returns what a bundle costs a buyer: its price less the shares of the parts that they own. A part's share of the
  * price is proportional to the part's own price. If less remains than can be charged, the minimum charge is due.
- * @param priceMinor at least `leastBundlePrice`
+ * @param priceMinor at least `minBundlePrice`
  */
 export function bundlePrice(
   priceMinor: number,
@@ -45,7 +45,7 @@ export function bundlePrice(
     parts[index]!.isOwned ? 0 : share,
   );
   const dueMinor = shares.reduce((sum, share) => sum + share, 0);
-  const least = leastCharge(currency);
+  const least = minCharge(currency);
   const missing = prices.map((price, index) => (parts[index]!.isOwned ? 0 : price));
   const isAllOwned = missing.every((price) => price === 0);
   if (isAllOwned || dueMinor >= least) return { dueMinor, sharesMinor: shares };

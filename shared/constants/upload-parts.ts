@@ -10,7 +10,7 @@ export const sentInPartsFrom = 50 * megabyte;
 export const partBytes = 8 * megabyte;
 
 /** The most parts that one call signs. */
-export const mostPartsSigned = 32;
+export const maxPartsSigned = 32;
 
 export interface PartPlan {
   sizeBytes: number;

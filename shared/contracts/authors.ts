@@ -6,10 +6,10 @@ import { sortField } from './list-sort.ts';
 import { uploadRequest, uploadTarget } from './upload-fields.ts';
 
 /** The most authors that a shop keeps: all are stored in one row. */
-export const mostAuthors = 100;
+export const maxAuthors = 100;
 
 /** The most former names of an author: the row must stay below 400 KB. */
-export const mostFormerNames = 5;
+export const maxFormerNames = 5;
 
 export const authorForm = z.object(authorFields);
 
@@ -48,7 +48,7 @@ export const authorsContract = defineContract({
     access: 'admin',
     summary:
       'The authors by name; `q` is any part of a current or former name, or of an introduction.',
-    input: pageQuery(mostAuthors).extend({ sort: sortField(authorColumns) }),
+    input: pageQuery(maxAuthors).extend({ sort: sortField(authorColumns) }),
     output: pageOfRows(managedAuthor),
   },
   getAuthor: {

@@ -16,7 +16,7 @@ export const partKind = z.enum(['article', 'podcast', 'product']);
 export type PartKind = z.output<typeof partKind>;
 
 export const fewestParts = 2;
-export const mostParts = 20;
+export const maxParts = 20;
 
 const partRef = z.object({ resourceType: partKind, resourceId: id });
 
@@ -28,7 +28,7 @@ export const bundleForm = z.object({
   parts: z
     .array(partRef)
     .min(fewestParts, `Choose at least ${fewestParts} items`)
-    .max(mostParts, `Choose at most ${mostParts} items`),
+    .max(maxParts, `Choose at most ${maxParts} items`),
 });
 
 const part = partRef.extend({

@@ -4,7 +4,7 @@ import { id } from './fields.ts';
 import { categoryField, priceField, tagField } from './item-fields.ts';
 
 /** The most items that one call changes. */
-export const mostItemsAtOnce = 100;
+export const maxItemsAtOnce = 100;
 
 /** `feature` puts an item on the home page, where its catalogue has a limited number of places; `unfeature` removes it. */
 const shopActions = ['publish', 'unpublish', 'price', 'delete'] as const;
@@ -14,7 +14,7 @@ const categorizedActions = [...actions, 'category'] as const;
 const ids = z
   .array(id)
   .min(1, 'Choose an item')
-  .max(mostItemsAtOnce, `Choose at most ${mostItemsAtOnce} items`);
+  .max(maxItemsAtOnce, `Choose at most ${maxItemsAtOnce} items`);
 const common = {
   ids,
   /** For `price`: in major units of each item's own currency. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { mostExcerptSeconds } from '../constants/excerpt-seconds.ts';
-import { mostPreviewPages } from '../constants/most-preview-pages.ts';
+import { maxExcerptSeconds } from '../constants/excerpt-seconds.ts';
+import { maxPreviewPages } from '../constants/max-preview-pages.ts';
 import {
   isoTime,
   managedQuery,
@@ -66,7 +66,7 @@ export const authorLength = 100;
 export const authorField = line('Author', 0, authorLength).optional();
 
 /** The most tags of an item, and the most characters of one. */
-export const mostTags = 10;
+export const maxTags = 10;
 export const tagLength = 30;
 
 /** Text of at most so many characters, with each run of blanks counted as one, as tags are stored. */
@@ -87,7 +87,7 @@ export const tagField = z
  */
 export const tagsField = z
   .array(tagField)
-  .max(mostTags, `An item must have at most ${mostTags} tags`)
+  .max(maxTags, `An item must have at most ${maxTags} tags`)
   .optional();
 
 /** The query of an administrators' catalogue table whose items have tags. */
@@ -157,22 +157,22 @@ export const hiddenFields = {
     })
     .optional(),
 };
-const previewRange = `Choose 0 to ${mostPreviewPages} pages for the preview`;
+const previewRange = `Choose 0 to ${maxPreviewPages} pages for the preview`;
 
 /** How many pages of a PDF or chapters of an EPUB are public; if absent, the number stays as it is. */
 export const previewPagesField = z.coerce
   .number()
   .int(previewRange)
   .min(0, previewRange)
-  .max(mostPreviewPages, previewRange)
+  .max(maxPreviewPages, previewRange)
   .optional();
 
-const excerptRange = `Choose 0 to ${mostExcerptSeconds} seconds for the excerpt`;
+const excerptRange = `Choose 0 to ${maxExcerptSeconds} seconds for the excerpt`;
 
 /** How many seconds of a recording are public; if absent, the number stays as it is. */
 export const excerptSecondsField = z.coerce
   .number()
   .int(excerptRange)
   .min(0, excerptRange)
-  .max(mostExcerptSeconds, excerptRange)
+  .max(maxExcerptSeconds, excerptRange)
   .optional();

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { mostFiles } from '../constants/most-files.ts';
+import { maxFiles } from '../constants/max-files.ts';
 import { defineContract } from './define-contract.ts';
 import { edition, editionFile } from './editions.ts';
 import { id, manyLines } from './fields.ts';
 import { uploadRequest, uploadTarget } from './upload-fields.ts';
 
-const fileIds = z.array(id).min(1, 'Keep the main file').max(mostFiles);
+const fileIds = z.array(id).min(1, 'Keep the main file').max(maxFiles);
 
 const editionFields = {
   /** The number of the draft. */

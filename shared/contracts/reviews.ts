@@ -91,7 +91,7 @@ export type ManagedReview = z.output<typeof managedReview>;
 
 const reviewed = { kind: reviewedKind, id };
 
-export const mostReviewsAtOnce = 100;
+export const maxReviewsAtOnce = 100;
 
 const revision = z.string().regex(/^[\w:.#-]{1,60}$/, 'Begin with the first page');
 
@@ -166,7 +166,7 @@ export const reviewsContract = defineContract({
       reviews: z
         .array(z.object({ userId: id, kind: reviewedKind, itemId: id, revision }))
         .min(1, 'Choose a review')
-        .max(mostReviewsAtOnce, `Choose at most ${mostReviewsAtOnce} reviews`),
+        .max(maxReviewsAtOnce, `Choose at most ${maxReviewsAtOnce} reviews`),
     }),
     output: z.object({ reviews: z.array(decidedReview) }),
   },

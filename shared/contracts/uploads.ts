@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { mostPartsSigned } from '../constants/upload-parts.ts';
+import { maxPartsSigned } from '../constants/upload-parts.ts';
 import { defineContract } from './define-contract.ts';
 import { id, pageOfRows, pageQuery } from './fields.ts';
 import { uploadRequest } from './upload-fields.ts';
@@ -99,7 +99,7 @@ export const uploadsContract = defineContract({
       numbers: z
         .array(z.number().int().min(1))
         .min(1)
-        .max(mostPartsSigned, `Ask for at most ${mostPartsSigned} parts at once`),
+        .max(maxPartsSigned, `Ask for at most ${maxPartsSigned} parts at once`),
     }),
     output: signedParts,
     errors: ['not_found', 'upload_ended'],

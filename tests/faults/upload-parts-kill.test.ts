@@ -65,7 +65,7 @@ it.each([
   ['complete', 4],
 ] as const)(
   '%s, killed between any two lines, is finished by the same call',
-  async (call, leastSteps) => {
+  async (call, minSteps) => {
     const steps = await everyKill(async (killAt) => {
       const itemId = await uploads.draft('products', `${call}-${killAt}`);
       const input = call === 'start' ? requestFor(itemId) : { id: await sendAll(itemId) };
@@ -75,7 +75,7 @@ it.each([
       await expectPublished(itemId, uploadId);
       return died;
     });
-    expect(steps).toBeGreaterThanOrEqual(leastSteps);
+    expect(steps).toBeGreaterThanOrEqual(minSteps);
   },
   300_000,
 );

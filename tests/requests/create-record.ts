@@ -2,7 +2,7 @@ import type { Answer } from './check-answer.ts';
 import type { Request } from './make-request.ts';
 
 /** A run ends early with so many kinds of problems. */
-const mostProblems = 20;
+const maxProblems = 20;
 
 /** Counts answers, and collects problems, each kind of them once. */
 export function createRecord(log: (line: string) => void) {
@@ -16,7 +16,7 @@ export function createRecord(log: (line: string) => void) {
   }
 
   return {
-    isFull: () => problems.size >= mostProblems,
+    isFull: () => problems.size >= maxProblems,
     add(request: Request, number: number, answer: Answer, problem: string | undefined): void {
       const kind = answer.status === 0 ? 'none' : `${String(answer.status)[0]}xx`;
       statuses.set(kind, (statuses.get(kind) ?? 0) + 1);

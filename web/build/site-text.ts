@@ -8,7 +8,7 @@ type Passage = SiteText[number]['passages'][number];
 /** A shorter section is not found or quoted on its own. */
 const shortWords = 20;
 /** Short sections are joined up to this length. */
-const mostWords = 120;
+const maxWords = 120;
 /** Up to this length, everything under the headings of a page and its parts is joined, such as the cards of a grid. */
 const cardLevel = 3;
 
@@ -71,7 +71,7 @@ function join(sections: readonly Section[]): Joined[] {
     const parent = path.slice(0, -1);
     const last = joined.at(-1);
     const named = `${path.at(-1)}: ${text}`;
-    const fits = last && count(last.text) + count(named) <= mostWords;
+    const fits = last && count(last.text) + count(named) <= maxWords;
     if (small && fits && path.length > 1 && isSame(last.path, parent)) {
       last.text = `${last.text} ${named}`;
       last.parts.push(section);

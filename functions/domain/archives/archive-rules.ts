@@ -1,16 +1,16 @@
 import { BadArchive } from './archive.ts';
 
-const mostEntries = 100_000;
+const maxEntries = 100_000;
 /** The highest ratio of unpacked to packed size. Repetitive text reaches 50; the formats allow 1000. */
-const mostRatio = 200;
+const maxRatio = 200;
 /** The ratio is checked only from this unpacked size on. */
 const ratioFromBytes = 1024 ** 3;
 
 /** @throws BadArchive */
 export function checkCount(count: number): void {
-  if (count <= mostEntries) return;
+  if (count <= maxEntries) return;
   throw new BadArchive(
-    `This archive holds more than ${mostEntries.toLocaleString('en')} files. Please pack them into several archives.`,
+    `This archive holds more than ${maxEntries.toLocaleString('en')} files. Please pack them into several archives.`,
   );
 }
 
@@ -23,7 +23,7 @@ export function checkName(name: string): void {
 }
 
 export function isBomb(unpackedBytes: number, packedBytes: number): boolean {
-  return unpackedBytes > ratioFromBytes && unpackedBytes > packedBytes * mostRatio;
+  return unpackedBytes > ratioFromBytes && unpackedBytes > packedBytes * maxRatio;
 }
 
 export function unpacksTo(unpackedBytes: number): BadArchive {

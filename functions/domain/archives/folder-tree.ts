@@ -10,7 +10,7 @@ export interface Folder {
 }
 
 /** The most nested folders with an entry of their own; anything deeper is named by its path. */
-const mostDepth = 8;
+const maxDepth = 8;
 
 const newFolder = (): Folder => ({ folders: new Map(), files: [], fileCount: 0, sizeBytes: 0 });
 
@@ -19,7 +19,7 @@ export function folderTree(entries: readonly ArchiveEntry[]): Folder {
   const root = newFolder();
   for (const { path, sizeBytes } of entries) {
     const names = path.split('/').filter((name) => name !== '' && name !== '.');
-    const within = names.slice(0, Math.min(names.length - 1, mostDepth));
+    const within = names.slice(0, Math.min(names.length - 1, maxDepth));
     let folder = add(root, sizeBytes);
     for (const name of within) {
       const inside = folder.folders.get(name) ?? newFolder();

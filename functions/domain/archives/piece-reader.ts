@@ -3,7 +3,7 @@ import { BadArchive, type ByteSource } from './archive.ts';
 
 const pieceBytes = 1024 * 1024;
 /** The most bytes to read. The directory of an archive with 100,000 files has 10 MB. */
-const mostBytes = 64 * 1024 * 1024;
+const maxBytes = 64 * 1024 * 1024;
 
 type Done = (error: Error | null) => void;
 
@@ -50,6 +50,6 @@ export class PieceReader extends yauzl.RandomAccessReader {
     }
     this.#start = at;
     this.#readBytes += this.#piece.length;
-    if (this.#readBytes > mostBytes) throw new BadArchive('');
+    if (this.#readBytes > maxBytes) throw new BadArchive('');
   }
 }

@@ -13,7 +13,7 @@ import { PieceReader } from './piece-reader.ts';
 import { zipEntries } from './zip-entries.ts';
 
 /** The most unpacked bytes: more would not fit on most buyers' disks. */
-const mostUnpackedBytes = 200 * 1024 ** 3;
+const maxUnpackedBytes = 200 * 1024 ** 3;
 /** APPNOTE.TXT, 4.3.7: the header of an entry before its name. */
 const localHeaderBytes = 30;
 const compressionMethods = { stored: 0, deflated: 8 };
@@ -96,7 +96,7 @@ function checkPlaces(entries: readonly Entry[], directoryAt: number): void {
 
 function checkSize(entries: readonly Entry[], unpackedBytes: number): void {
   const packedBytes = entries.reduce((sum, { compressedSize }) => sum + compressedSize, 0);
-  if (isBomb(unpackedBytes, packedBytes) || unpackedBytes > mostUnpackedBytes) {
+  if (isBomb(unpackedBytes, packedBytes) || unpackedBytes > maxUnpackedBytes) {
     throw unpacksTo(unpackedBytes);
   }
 }

@@ -14,7 +14,7 @@ import {
 
 const pieceBytes = 4 * 1024 ** 2;
 /** The largest tar archive. It has no directory, so it is read whole, within the function's two minutes. */
-const mostBytes = 4 * 1024 ** 3;
+const maxBytes = 4 * 1024 ** 3;
 
 /**
  * Reads the headers of a tar archive, plain or with gzip, and skips the contents of the files.
@@ -109,7 +109,7 @@ function leadsOut(names: readonly string[]): boolean {
 }
 
 function checkSize(bytes: number): void {
-  if (bytes <= mostBytes) return;
+  if (bytes <= maxBytes) return;
   throw new BadArchive(
     'This archive holds more than 4 GB. A tar archive has to be read whole to be listed, which takes too long. Please pack it as a ZIP.',
   );

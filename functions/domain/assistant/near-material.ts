@@ -22,11 +22,11 @@ const statedFrom = 0.33;
 const leadsFrom = 0.4;
 /** A longer word that is unknown to the site may be a typo, which the search corrects. */
 const longestSlip = 6;
-const mostStated = 2;
-const mostItems = 3;
+const maxStated = 2;
+const maxItems = 3;
 /** A whole short section says more than its best sentence: this share of the best score is enough for it. */
 const wholeFrom = 0.85;
-const mostNamed = 2;
+const maxNamed = 2;
 
 /** "Do you have anything on nitrate?", "any reading for that?", "something to listen to" */
 export const asksForReading =
@@ -40,7 +40,7 @@ export function nearFacts(ranked: readonly RankedFact[]): RankedFact[] {
 
 /** Returns the related sentences of pages, one per section. */
 export function nearStatements(said: readonly StatementMatch[]): StatementMatch[] {
-  return different(said.filter(({ score }) => score >= statedFrom)).slice(0, mostStated);
+  return different(said.filter(({ score }) => score >= statedFrom)).slice(0, maxStated);
 }
 
 function different(matches: readonly StatementMatch[]): StatementMatch[] {
@@ -72,11 +72,11 @@ export function itemsNear(
   );
   const items = topicItems(shelves, question, earlier);
   if (!wantsItem && !kind && !own.some(({ id }) => id === 'price')) {
-    return { items: [], mentions: items.slice(0, mostNamed) };
+    return { items: [], mentions: items.slice(0, maxNamed) };
   }
   const ids = new Set(items.map(({ source }) => source.id));
   const mentions = foundItems(shelves, findings, kind).filter(({ source }) => !ids.has(source.id));
-  return { items, mentions: mentions.slice(0, mostItems) };
+  return { items, mentions: mentions.slice(0, maxItems) };
 }
 
 /** Keeps only findings in items; those in pages are shown as sentences. */

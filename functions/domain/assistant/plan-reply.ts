@@ -77,8 +77,8 @@ const isWish =
 /** The nearness from which a fact shows that the question is about the shop rather than a subject of its papers. */
 const ofShopFrom = 0.45;
 /** The most facts in a free reply, and beside passages. */
-const mostNear = 4;
-const mostBeside = 3;
+const maxFacts = 4;
+const maxFactsBeside = 3;
 
 /** Decides what a reply contains. A message may ask two things at once. */
 export function planReply(knowledge: Knowledge, message: string, earlier: readonly string[]): Plan {
@@ -158,7 +158,7 @@ function planOne(
     leads,
     items: near,
     mentions: [...mentions, ...quotedItems(shelves, nearby)],
-    facts: nearby.slice(0, leads === 'facts' ? mostNear : mostBeside).map(({ fact }) => fact),
+    facts: nearby.slice(0, leads === 'facts' ? maxFacts : maxFactsBeside).map(({ fact }) => fact),
     ...((leads === 'statements' || !isAlone) && {
       statements: statements.map(({ statement }) => statement),
     }),
@@ -166,7 +166,7 @@ function planOne(
       near.every(({ description }) => description === '') && {
         findings: statements.length > 0 ? ofItems(findings) : findings,
       }),
-    suggestions: suggestionsOf(ranked, nearby.slice(0, mostNear)),
+    suggestions: suggestionsOf(ranked, nearby.slice(0, maxFacts)),
   };
 }
 

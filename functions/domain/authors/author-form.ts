@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { mostAuthors, type authorForm } from '#shared/contracts/authors.ts';
+import { maxAuthors, type authorForm } from '#shared/contracts/authors.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { isSameName, type Author } from './author.ts';
 
@@ -23,8 +23,8 @@ export function readAuthorForm(
 
 /** @throws AppError `validation_failed` if there is no room for another author */
 export function assertRoom(authors: readonly Author[]): void {
-  if (authors.length >= mostAuthors) {
-    throw refusal(`There are ${mostAuthors} authors already. Delete one first.`);
+  if (authors.length >= maxAuthors) {
+    throw refusal(`There are ${maxAuthors} authors already. Delete one first.`);
   }
 }
 

@@ -1,4 +1,4 @@
-import { mostFormerNames } from '#shared/contracts/authors.ts';
+import { maxFormerNames } from '#shared/contracts/authors.ts';
 import { isSameName, type Author } from './author.ts';
 
 /**
@@ -16,7 +16,7 @@ export function replaceAuthor(
   const former = [before.name, ...(before.formerNames ?? [])].filter(
     (name) => !isSameName(name, after.name),
   );
-  const kept = former.slice(0, mostFormerNames);
+  const kept = former.slice(0, maxFormerNames);
   const renamed = { ...after, formerNames: kept };
   return {
     authors: authors.map((other) => (other === before ? renamed : without(before.name, other))),

@@ -1,4 +1,4 @@
-import { leastBundlePrice } from '#shared/constants/bundle-price.ts';
+import { minBundlePrice } from '#shared/constants/bundle-price.ts';
 import { formatMinor } from '#shared/constants/money.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -36,9 +36,9 @@ export async function checkBundlePrice({
  */
 export function checkLeastPrice(priceMinor: number, currency: string, partCount: number): void {
   if (priceMinor === 0) throw refusal('A bundle needs a price');
-  const leastMinor = leastBundlePrice(currency, partCount);
-  if (priceMinor >= leastMinor) return;
-  const least = formatMinor(leastMinor, currency, siteConfig.locale);
+  const minMinor = minBundlePrice(currency, partCount);
+  if (priceMinor >= minMinor) return;
+  const least = formatMinor(minMinor, currency, siteConfig.locale);
   throw refusal(`The price of ${partCount} items must be at least ${least}`);
 }
 

@@ -1,5 +1,5 @@
 import type { ItemChanges } from '#shared/contracts/item-changes.ts';
-import { mostTags } from '#shared/contracts/item-fields.ts';
+import { maxTags } from '#shared/contracts/item-fields.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { formatMinor } from '#shared/constants/money.ts';
 import { hasTag, tidyTags } from '#shared/tags/tidy-tags.ts';
@@ -78,9 +78,9 @@ function attributesOf(item: ChangeableItem, change: Change): Partial<ChangeableI
 /** Returns the tags with one more, unless they contain it in any case. */
 function withTag(tags: string[] = [], tag: string): string[] {
   if (hasTag(tags, tag)) return tags;
-  if (tags.length >= mostTags) {
+  if (tags.length >= maxTags) {
     throw new AppError('validation_failed', {
-      fields: { tag: `It already has ${mostTags} tags. Remove one first.` },
+      fields: { tag: `It already has ${maxTags} tags. Remove one first.` },
     });
   }
   return tidyTags([...tags, tag]);

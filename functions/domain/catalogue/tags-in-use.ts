@@ -2,7 +2,7 @@ import { siteConfig } from '#shared/site-config/index.ts';
 import { tagKey } from '#shared/tags/tidy-tags.ts';
 
 /** The most tags of a list that are offered as a filter. */
-const mostOffered = 100;
+const maxOffered = 100;
 
 interface Entry {
   row: { tags?: readonly string[] };
@@ -28,7 +28,7 @@ export function tagsInUse(tags: readonly string[]): string[] {
   }
   return [...found.values()]
     .sort((a, b) => b.count - a.count)
-    .slice(0, mostOffered)
+    .slice(0, maxOffered)
     .map(({ tag }) => tag)
     .sort(new Intl.Collator(siteConfig.locale).compare);
 }

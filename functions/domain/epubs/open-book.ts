@@ -14,7 +14,7 @@ export interface Book {
   read(path: string): Promise<Buffer>;
 }
 
-const mostEntries = 20_000;
+const maxEntries = 20_000;
 const megabyte = 1024 * 1024;
 /** The most unpacked bytes of a file and of all files. A long chapter has 400 KB, a novel in one file 3 MB. */
 const limits = { entryBytes: 4 * megabyte, allBytes: 24 * megabyte };
@@ -23,7 +23,7 @@ const limits = { entryBytes: 4 * megabyte, allBytes: 24 * megabyte };
 export async function openBook(file: Buffer): Promise<Book> {
   const zip = await unlessBroken(open(file));
   // Checked before the entries are read: 100 MB of names would not fit in memory.
-  if (zip.entryCount > mostEntries) throw badEpub.tooMuch();
+  if (zip.entryCount > maxEntries) throw badEpub.tooMuch();
   const entries = await unlessBroken(zipEntries(zip));
   const byPath = new Map(entries.map((entry) => [entry.fileName, entry]));
   let readBytes = 0;

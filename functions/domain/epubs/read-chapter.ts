@@ -21,7 +21,7 @@ const passedOver = names(
   'cover titlepage halftitlepage copyright-page toc landmarks page-list loi lot index imprint colophon seriespage other-credits',
 );
 /** The deepest nesting. The parser searches all open elements whenever one is closed. */
-const mostDepth = 256;
+const maxDepth = 256;
 const pieceCharacters = 64 * 1024;
 
 /**
@@ -70,7 +70,7 @@ function createReading() {
     characters: () => characters,
     onopentag(name: string, attributes: Record<string, string>): void {
       depth += 1;
-      if (depth > mostDepth) throw badEpub.tooMuch();
+      if (depth > maxDepth) throw badEpub.tooMuch();
       if (name === 'body') skipsFrom = 0;
       if (skipsFrom > 0) return;
       const types = attributes['epub:type']?.split(/\s+/) ?? [];

@@ -1,4 +1,4 @@
-import { mostPreviewCharacters } from '#shared/constants/most-preview-characters.ts';
+import { maxPreviewCharacters } from '#shared/constants/max-preview-characters.ts';
 import { NoPreview } from '../previews/no-preview.ts';
 import { badEpub } from './bad-epub.ts';
 import { decodeText } from './decode-text.ts';
@@ -34,7 +34,7 @@ export async function readEpub(file: Buffer, count: number): Promise<FirstChapte
   for (const path of paths.filter((each) => book.has(each))) {
     const isWanted = chapters.length < count;
     const read = async (enough: number) => readChapter(decodeText(await book.read(path)), enough);
-    const found = isWanted ? await read(mostPreviewCharacters) : await read(1).catch(uncounted);
+    const found = isWanted ? await read(maxPreviewCharacters) : await read(1).catch(uncounted);
     if (found.length === 0) continue;
     ofChapters += 1;
     if (isWanted) chapters.push(found);
@@ -50,7 +50,7 @@ function uncounted(error: unknown): Block[] {
 }
 
 function withinLimit(chapters: readonly Block[][]): Chapter[] {
-  let left = mostPreviewCharacters;
+  let left = maxPreviewCharacters;
   return chapters.map((blocks) => {
     const kept: Block[] = [];
     for (const block of left > 0 ? blocks : []) {

@@ -9,8 +9,8 @@ export interface XmlElement {
   text: string;
 }
 
-const mostElements = 100_000;
-const mostDepth = 100;
+const maxElements = 100_000;
+const maxDepth = 100;
 
 /**
  * Lists all elements of an XML file in document order. Entities that the file defines are not resolved.
@@ -25,7 +25,7 @@ export function xmlElements(xml: string): XmlElement[] {
         const element = { name: name.replace(/^.*:/, ''), attributes, text: '' };
         elements.push(element);
         open.push(element);
-        if (elements.length > mostElements || open.length > mostDepth) throw badEpub.tooMuch();
+        if (elements.length > maxElements || open.length > maxDepth) throw badEpub.tooMuch();
       },
       ontext(text) {
         const element = open.at(-1);

@@ -6,7 +6,7 @@ import { readListedRows } from './listed-row-repository.ts';
 import { newestFirst, type ListedRow } from './listed-row.ts';
 
 /** Reading more changed items would take longer than reading the whole list. */
-const mostItems = 1000;
+const maxItems = 1000;
 
 /**
  * Returns a list in which all changed items have their current rows.
@@ -19,7 +19,7 @@ export async function applyChanges(
 ): Promise<readonly ListedRow[] | undefined> {
   const ids = new Set(changes.flatMap(({ item }) => item ?? []));
   const isRenamed = changes.some(({ authors }) => authors);
-  if (ids.size > mostItems) return undefined;
+  if (ids.size > maxItems) return undefined;
   if (ids.size === 0 && !isRenamed) return rows;
   const changed = await readListedRows(kind, [...ids]);
   const others = rows.filter(({ id }) => !ids.has(id));

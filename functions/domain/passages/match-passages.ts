@@ -132,7 +132,7 @@ interface Best {
 /** Returns the best passages for a question, by score and by how many of its terms they contain. */
 function best(scores: readonly Float64Array[], matching: readonly Uint16Array[]): Best[] {
   const ranks = scores.map((ofPart, of) => ofPart.map((score, at) => score * matching[of]![at]!));
-  const worst = threshold(ranks, tuning.mostMatches);
+  const worst = threshold(ranks, tuning.maxMatches);
   const found = ranks.flatMap((ofPart, of) => {
     const some: (Best & { rank: number })[] = [];
     for (let passage = 0; passage < ofPart.length; passage++) {
@@ -142,7 +142,7 @@ function best(scores: readonly Float64Array[], matching: readonly Uint16Array[])
     }
     return some;
   });
-  return found.sort((a, b) => b.rank - a.rank).slice(0, tuning.mostMatches);
+  return found.sort((a, b) => b.rank - a.rank).slice(0, tuning.maxMatches);
 }
 
 /** Returns the rank that at most this many passages reach. */

@@ -19,7 +19,7 @@ const pointers = new Set(
   other another`.split(/\s+/),
 );
 /** A question with more subjects of its own than this is not a follow-up, even if it contains a pointer. */
-const mostFollowUpTerms = 3;
+const maxFollowUpTerms = 3;
 const openings = /^\s*(?:and|but|or|so|what about|how about|why|how so|how come)\b/i;
 
 const groups = [...commonSynonyms, ...assistantConfig.synonyms].map((group) =>
@@ -52,7 +52,7 @@ export function covers(terms: ReadonlySet<string>, { term, synonyms }: Concept):
 
 function isFollowUp(question: string, terms: number): boolean {
   if (terms === 0) return true;
-  if (terms > mostFollowUpTerms) return false;
+  if (terms > maxFollowUpTerms) return false;
   return openings.test(question) || readWords(question).some((word) => pointers.has(word));
 }
 

@@ -24,7 +24,7 @@ export function toTerm(found: string): string | undefined {
   return stemOf(found);
 }
 
-const mostKnown = 200_000;
+const maxKnown = 200_000;
 const stemsOfWords = new Map<string, string>();
 
 /** Returns the stem of any word, including stop words. */
@@ -33,7 +33,7 @@ export function stemOf(found: string): string {
   if (before !== undefined) return before;
   if (found.length > longestWord) return found.slice(0, longestWord);
   const made = stem(irregularVerbs.get(found) ?? inOneSpelling(found));
-  if (stemsOfWords.size >= mostKnown) stemsOfWords.clear();
+  if (stemsOfWords.size >= maxKnown) stemsOfWords.clear();
   stemsOfWords.set(found, made);
   return made;
 }
@@ -48,7 +48,7 @@ export function readTerms(text: string): string[] {
   return text.split(/\s+/).flatMap((part) => {
     const before = known.get(part);
     if (before) return before;
-    if (known.size >= mostKnown) known.clear();
+    if (known.size >= maxKnown) known.clear();
     const terms = readWords(part).flatMap((found) => toTerm(found) ?? []);
     if (part.length <= longestKnown) known.set(part, terms);
     return terms;

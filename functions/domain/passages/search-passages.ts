@@ -137,11 +137,11 @@ function pickDiverse(scored: readonly WeighedPassage[]): WeighedPassage[] {
     const { passage, said } = candidate;
     const key = sourceKey(passage);
     const already = perSource.get(key) ?? 0;
-    if (already >= tuning.mostOfOneSource || texts.has(said)) continue;
+    if (already >= tuning.maxOfOneSource || texts.has(said)) continue;
     perSource.set(key, already + 1);
     texts.add(said);
     picked.push(candidate);
-    if (picked.length === tuning.mostPassages) break;
+    if (picked.length === tuning.maxPassages) break;
   }
   return picked;
 }

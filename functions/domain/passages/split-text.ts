@@ -1,6 +1,6 @@
 /** Long enough to make sense on its own, short enough to quote. */
 const targetWords = 110;
-const mostWords = 150;
+const maxWords = 150;
 
 const count = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
@@ -13,11 +13,11 @@ export function splitText(text: string): string[] {
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
     .filter(Boolean)
-    .flatMap((paragraph) => (count(paragraph) > mostWords ? sentences(paragraph) : [paragraph]));
+    .flatMap((paragraph) => (count(paragraph) > maxWords ? sentences(paragraph) : [paragraph]));
   const passages: string[] = [];
   let open = '';
   for (const piece of pieces) {
-    if (open && (count(open) >= targetWords || count(open) + count(piece) > mostWords)) {
+    if (open && (count(open) >= targetWords || count(open) + count(piece) > maxWords)) {
       passages.push(open);
       open = '';
     }
@@ -33,7 +33,7 @@ export function splitText(text: string): string[] {
 function sentences(paragraph: string): string[] {
   return paragraph
     .split(/(?<=[.!?…]["”’)]?)\s+(?=[\p{Lu}\p{N}“"(])/u)
-    .flatMap((sentence) => (count(sentence) > mostWords ? runs(sentence) : [sentence]));
+    .flatMap((sentence) => (count(sentence) > maxWords ? runs(sentence) : [sentence]));
 }
 
 function runs(sentence: string): string[] {

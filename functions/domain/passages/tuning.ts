@@ -28,7 +28,7 @@ export const tuning = {
   /** The weight of a common word. */
   commonWeight: 0.7,
   /** The number of matching passages that are ranked in detail. */
-  mostMatches: 300,
-  mostPassages: 8,
-  mostOfOneSource: 3,
+  maxMatches: 300,
+  maxPassages: 8,
+  maxOfOneSource: 3,
 } as const;

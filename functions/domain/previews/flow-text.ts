@@ -1,5 +1,5 @@
 /** The most characters of a page; a dense one has 5,000. */
-const mostCharacters = 8000;
+const maxCharacters = 8000;
 
 /**
  * Joins the printed lines of a page into paragraphs: a line that is about as long as most continues in the next. Line
@@ -21,7 +21,7 @@ export function flowText(printed: string): string {
     const endsSentence = /[.!?:]["'”’)\]]?$/.test(line);
     goesOn = line.length >= usual * (endsSentence ? 0.93 : 0.75);
   }
-  return text.slice(0, mostCharacters).toWellFormed();
+  return text.slice(0, maxCharacters).toWellFormed();
 }
 
 /** Returns the length of a long line: nine in ten are shorter. */

@@ -1,4 +1,4 @@
-import { mostPreviewPages } from '#shared/constants/most-preview-pages.ts';
+import { maxPreviewPages } from '#shared/constants/max-preview-pages.ts';
 import type { PreviewKind } from './preview.ts';
 
 /** Widths in pixels: a phone at two to three pixels per point, and a column of text at two. */
@@ -50,7 +50,7 @@ export function excerptKey({ kind, itemId, drawing }: Drawing, format: ExcerptFo
 
 /** Lists the keys of all objects that a drawing may have. */
 export function keysOfDrawing(drawing: Drawing): string[] {
-  const pictures = Array.from({ length: mostPreviewPages }, (_, index) =>
+  const pictures = Array.from({ length: maxPreviewPages }, (_, index) =>
     previewWidths.map((width) => previewKey(drawing, index + 1, width)),
   ).flat();
   const formats = Object.keys(excerptEndings) as ExcerptFormat[];

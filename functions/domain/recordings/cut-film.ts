@@ -21,7 +21,7 @@ import { Uncuttable } from './uncuttable.ts';
 export interface FilmOrder {
   format: FilmFormat;
   seconds: number;
-  mostBytes: number;
+  maxBytes: number;
 }
 
 export interface FilmExcerpt extends Excerpt {
@@ -30,8 +30,8 @@ export interface FilmExcerpt extends Excerpt {
 }
 
 /** Two minutes have at most 30,000 pictures and 12,000 packets of sound. */
-const mostPackets = 100_000;
-const mostPixels = 16_384;
+const maxPackets = 100_000;
+const maxPixels = 16_384;
 /** Sound before the beginning, from which decoders recover the first samples. */
 const leadSeconds = 0.1;
 const roundingSeconds = 1e-6;
@@ -81,7 +81,7 @@ export async function cutFilm(source: ByteSource, order: FilmOrder): Promise<Fil
   ].filter((strand) => strand !== undefined);
   if (strands[0]?.isPicture !== (video !== undefined)) throw new Uncuttable('broken');
   await output.start();
-  const { durationSeconds, goesOn } = await copy(strands, order.mostBytes);
+  const { durationSeconds, goesOn } = await copy(strands, order.maxBytes);
   const isTrimmed = endOf(main) < seconds;
   // The boxes of a file with edit lists say how long they are, so its upload has been refused if one is cut off.
   const mayBeCutOff = !goesOn && !hasEditLists;
@@ -170,7 +170,7 @@ async function audioStrand(
  */
 async function copy(
   strands: readonly Strand[],
-  mostBytes: number,
+  maxBytes: number,
 ): Promise<{ durationSeconds: number; goesOn: boolean }> {
   let [bytes, packets, durationSeconds] = [0, 0, 0];
   let goesOn = false;
@@ -185,8 +185,8 @@ async function copy(
       continue;
     }
     bytes += packet.byteLength;
-    if (bytes > mostBytes) throw new Uncuttable('large', Math.max(0, Math.floor(packet.timestamp)));
-    if (++packets > mostPackets) throw new Uncuttable('tooMuch');
+    if (bytes > maxBytes) throw new Uncuttable('large', Math.max(0, Math.floor(packet.timestamp)));
+    if (++packets > maxPackets) throw new Uncuttable('tooMuch');
     const duration = Math.min(packet.duration, end - packet.timestamp);
     await strand.add(packet.clone({ duration }));
     durationSeconds = Math.max(durationSeconds, packet.timestamp + duration);
@@ -210,7 +210,7 @@ function isWithin({ timestamp, duration }: EncodedPacket, { isPicture, end }: St
 async function shownSize(track: InputVideoTrack): Promise<{ width: number; height: number }> {
   const sides = [await track.getDisplayWidth(), await track.getDisplayHeight()];
   const [width = 0, height = 0] = sides.map((side) => Math.round(side));
-  const isSane = Math.min(width, height) > 0 && Math.max(width, height) <= mostPixels;
+  const isSane = Math.min(width, height) > 0 && Math.max(width, height) <= maxPixels;
   if (!isSane) throw new Uncuttable('broken');
   return { width, height };
 }

@@ -1,7 +1,7 @@
 import { boxesAt, readTimescale } from './iso-boxes.ts';
 import { Uncuttable } from './uncuttable.ts';
 
-const mostEntries = 1000;
+const maxEntries = 1000;
 /** Sample entries that say that the samples are encrypted. */
 const encrypted = ['encv', 'enca', 'drms', 'drmi'];
 
@@ -51,7 +51,7 @@ function readEnd(list: Buffer): number {
   const isLong = list[0] === 1;
   const entryBytes = isLong ? 20 : 12;
   const entries = list.length >= 8 ? list.readUInt32BE(4) : Infinity;
-  if (entries > mostEntries || 8 + entries * entryBytes > list.length) {
+  if (entries > maxEntries || 8 + entries * entryBytes > list.length) {
     throw new Uncuttable('broken');
   }
   let [end, shown] = [0, 0];

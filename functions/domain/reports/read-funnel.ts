@@ -6,7 +6,7 @@ import { sumFunnel } from './sum-funnel.ts';
 import type { DayFacts } from './sum-sales.ts';
 
 /** The most items in a report. Each costs up to one read unit, for its title. */
-const mostItems = 500;
+const maxItems = 500;
 
 /**
  * Reads the funnel of a period.
@@ -16,7 +16,7 @@ export async function readFunnel(
   facts: readonly Pick<DayFacts, 'date' | 'sold'>[],
 ): Promise<FunnelReport> {
   const counts = await readCounts(facts[0]!.date, facts.at(-1)!.date);
-  const { items, ...funnel } = sumFunnel(counts, facts, mostItems);
+  const { items, ...funnel } = sumFunnel(counts, facts, maxItems);
   const named = items.map(({ item, ...figures }) => ({ ...readItemKey(item), ...figures, item }));
   const known = await readItemFacts(named);
   return {

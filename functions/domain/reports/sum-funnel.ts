@@ -15,7 +15,7 @@ export interface Funnel {
   since: string;
   days: FunnelDay[];
   items: ItemFunnel[];
-  /** The figures of the items beyond `mostItems`. */
+  /** The figures of the items beyond `maxItems`. */
   others?: FunnelCounts & { items: number };
 }
 
@@ -36,7 +36,7 @@ const figureOf: Record<Counter, keyof FunnelCounts> = {
 export function sumFunnel(
   { since, counts }: Counts,
   facts: readonly Pick<DayFacts, 'date' | 'sold'>[],
-  mostItems: number,
+  maxItems: number,
 ): Funnel {
   const counted = facts.filter(({ date }) => date >= since);
   const days = new Map(counted.map(({ date }) => [date, noCounts()]));
@@ -63,11 +63,11 @@ export function sumFunnel(
     }
   }
   const sorted = [...items.values()].sort(byInterest);
-  const others = sorted.slice(mostItems);
+  const others = sorted.slice(maxItems);
   return {
     since,
     days: [...days].map(([date, figures]) => ({ date, ...figures })),
-    items: sorted.slice(0, mostItems),
+    items: sorted.slice(0, maxItems),
     ...(others.length > 0 && { others: { items: others.length, ...sumOf(others) } }),
   };
 }

@@ -3,7 +3,7 @@ import { epochSecondsIn } from '../../platform/clock.ts';
 import { keyedDigest } from '../signed-links/keyed-digest.ts';
 import type { SignInRecord } from './sign-in-repository.ts';
 
-const mostDevices = 10;
+const maxDevices = 10;
 const keptSeconds = 180 * 24 * 3600;
 
 export function newDeviceToken(): string {
@@ -27,7 +27,7 @@ export function surplusDevices(record: SignInRecord | undefined, digest: string)
     .filter(([other]) => other !== digest)
     .sort(([, a], [, b]) => b - a);
   return others
-    .filter(([, usedAt], place) => place >= mostDevices - 1 || isOld(usedAt))
+    .filter(([, usedAt], place) => place >= maxDevices - 1 || isOld(usedAt))
     .map(([other]) => other);
 }
 

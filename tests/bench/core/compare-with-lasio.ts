@@ -20,7 +20,7 @@ export interface Comparison {
 }
 
 const reader = path.join(import.meta.dirname, 'read-with-lasio.py');
-const mostOutput = 1 << 28;
+const maxOutput = 1 << 28;
 
 /** Rules whose findings say why a file can be read in more than one way. */
 const tellWhy = new Set<string>([
@@ -38,7 +38,7 @@ export function compareWithLasio(folder: string, python: string): Comparison[] {
   const { stdout, stderr, status } = spawnSync(python, [reader], {
     input: files.map((file) => path.resolve(folder, file)).join('\n'),
     encoding: 'utf8',
-    maxBuffer: mostOutput,
+    maxBuffer: maxOutput,
   });
   if (status !== 0) throw new Error(`${python} cannot run lasio. ${stderr ?? ''}`);
   const theirs = stdout.trimEnd().split('\n');

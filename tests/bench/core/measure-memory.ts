@@ -15,7 +15,7 @@ const commands = [
 /** Otherwise the engine lets more garbage lie the longer it runs, which hides what is kept. */
 const tidy = ['--max-semi-space-size=2'];
 /** The peak of ten times as many logs, as a multiple of the peak of the fewer. */
-const mostTimes = 1.5;
+const maxTimes = 1.5;
 
 function writeLogs(folder: string, from: number, to: number): void {
   const file = cleanFile(recipes[0]!, randomFrom('memory'));
@@ -48,8 +48,8 @@ export async function measureMemory(logs: number): Promise<void> {
     );
     console.log(`Peak memory of ${logs / 10} and of ${logs} small logs:`);
     console.table(rows);
-    console.log(`Ten times as many logs may take ${mostTimes} times the memory.`);
-    if (rows.some(({ times }) => times > mostTimes)) process.exitCode = 1;
+    console.log(`Ten times as many logs may take ${maxTimes} times the memory.`);
+    if (rows.some(({ times }) => times > maxTimes)) process.exitCode = 1;
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -4,7 +4,7 @@ import { createAuthor as addNow } from '#functions/bundles/authors/create-author
 import { articlePageContract } from '#shared/contracts/article-page.ts';
 import { articlesAdminContract } from '#shared/contracts/articles-admin.ts';
 import type { Session } from '#shared/contracts/auth.ts';
-import { authorsContract, mostAuthors } from '#shared/contracts/authors.ts';
+import { authorsContract, maxAuthors } from '#shared/contracts/authors.ts';
 import { episodePageContract } from '#shared/contracts/episode-page.ts';
 import { feedsContract } from '#shared/contracts/feeds.ts';
 import { pagesContract } from '#shared/contracts/pages.ts';
@@ -40,7 +40,7 @@ afterAll(() => stack.stop());
 const line = 'She counts the layers.';
 const add = async (name: string) => (await stack.api(createAuthor, { name, line }, admin)).id;
 const namesNow = async () =>
-  (await stack.api(listAuthors, { limit: mostAuthors }, admin)).rows.map(({ name }) => name);
+  (await stack.api(listAuthors, { limit: maxAuthors }, admin)).rows.map(({ name }) => name);
 const deedsOn = async (q: string) =>
   (await stack.api(reportsContract.audit, { q }, admin)).rows.map(({ action }) => action);
 

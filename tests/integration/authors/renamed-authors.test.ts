@@ -3,7 +3,7 @@ import { articlePageContract } from '#shared/contracts/article-page.ts';
 import { articlesAdminContract } from '#shared/contracts/articles-admin.ts';
 import { articlesContract } from '#shared/contracts/articles.ts';
 import type { Session } from '#shared/contracts/auth.ts';
-import { authorsContract, mostFormerNames } from '#shared/contracts/authors.ts';
+import { authorsContract, maxFormerNames } from '#shared/contracts/authors.ts';
 import { episodePageContract } from '#shared/contracts/episode-page.ts';
 import { feedsContract } from '#shared/contracts/feeds.ts';
 import { pagesContract } from '#shared/contracts/pages.ts';
@@ -141,7 +141,7 @@ it('belongs to another author who now has it, until they lose it permanently or 
 });
 
 it('is dropped after too many others, and the admin page says so', async () => {
-  for (let at = 1; at <= mostFormerNames; at++) {
+  for (let at = 1; at <= maxFormerNames; at++) {
     expect((await rename(`Steno ${at}`)).renamed).toEqual({ items: 3 });
   }
   expect((await rename('Steno')).renamed).toEqual({ items: 0, dropped: name });

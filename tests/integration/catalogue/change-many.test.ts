@@ -4,7 +4,7 @@ import type { Session } from '#shared/contracts/auth.ts';
 import {
   articleChangesContract,
   episodeChangesContract,
-  mostItemsAtOnce,
+  maxItemsAtOnce,
   productChangesContract,
 } from '#shared/contracts/item-changes.ts';
 import { failureOf } from '../../support/failure-of.ts';
@@ -179,9 +179,9 @@ describe.each(firstUnlessLong(soldKinds(() => stack)))(
     });
 
     it('accepts as many items as its contract says, and only from administrators', async () => {
-      const ids = Array.from({ length: mostItemsAtOnce + 1 }, (_, index) => `id-${index}`);
+      const ids = Array.from({ length: maxItemsAtOnce + 1 }, (_, index) => `id-${index}`);
       const refused = await failureOf(change(kind, { ids, action: 'publish' }));
-      expect(refused.fields).toEqual({ ids: `Choose at most ${mostItemsAtOnce} items` });
+      expect(refused.fields).toEqual({ ids: `Choose at most ${maxItemsAtOnce} items` });
       const member = await stack.register();
       const wanted = { ids: [named('out')], action: 'delete' } as const;
       const forbidden = failureOf(change(kind, { ...wanted, ids: [...wanted.ids] }, member));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { assertRoom } from '#functions/domain/authors/author-form.ts';
-import { mostAuthors, mostFormerNames } from '#shared/contracts/authors.ts';
+import { maxAuthors, maxFormerNames } from '#shared/contracts/authors.ts';
 import { aboutAuthorLength, authorLength } from '#shared/contracts/item-fields.ts';
 
 const authors = (count: number) =>
@@ -12,15 +12,15 @@ const authors = (count: number) =>
   }));
 
 it('there is room for so many authors and for no more', () => {
-  expect(() => assertRoom(authors(mostAuthors - 1))).not.toThrow();
-  expect(() => assertRoom(authors(mostAuthors))).toThrow(/attention/);
+  expect(() => assertRoom(authors(maxAuthors - 1))).not.toThrow();
+  expect(() => assertRoom(authors(maxAuthors))).toThrow(/attention/);
 });
 
 it('the largest authors fit into one row, which has at most 400 KB', () => {
-  const all = authors(mostAuthors).map((author) => ({
+  const all = authors(maxAuthors).map((author) => ({
     ...author,
     name: '字'.repeat(authorLength),
-    formerNames: Array.from({ length: mostFormerNames }, () => '字'.repeat(authorLength)),
+    formerNames: Array.from({ length: maxFormerNames }, () => '字'.repeat(authorLength)),
     line: '字'.repeat(aboutAuthorLength),
     pictureUrl: `/media/authors/${'x'.repeat(200)}-256.webp`,
   }));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Author } from '#functions/domain/authors/author.ts';
 import { replaceAuthor } from '#functions/domain/authors/replace-author.ts';
-import { mostFormerNames } from '#shared/contracts/authors.ts';
+import { maxFormerNames } from '#shared/contracts/authors.ts';
 
 const author = (id: string, name: string, formerNames?: string[]): Author => ({
   id,
@@ -39,9 +39,9 @@ it('takes a change of case as the same name', () => {
 });
 
 it('drops the oldest of too many and says so', () => {
-  const names = Array.from({ length: mostFormerNames + 1 }, (_, at) => `Ada ${at}`);
+  const names = Array.from({ length: maxFormerNames + 1 }, (_, at) => `Ada ${at}`);
   const { authors, dropped } = rename([author('a', 'Ada')], ...names);
-  expect(authors[0]!.formerNames).toHaveLength(mostFormerNames);
+  expect(authors[0]!.formerNames).toHaveLength(maxFormerNames);
   expect(authors[0]!.formerNames).not.toContain('Ada');
   expect(dropped).toBe('Ada');
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readBundleForm } from '#functions/domain/bundles/bundle-form.ts';
-import { bundlePrice, leastBundlePrice } from '#shared/constants/bundle-price.ts';
+import { bundlePrice, minBundlePrice } from '#shared/constants/bundle-price.ts';
 import { chargeStep, minimumCharge } from '#shared/constants/price-rule.ts';
 import { splitAmount, splitPayment } from '#shared/constants/split-amount.ts';
 
@@ -70,8 +70,8 @@ describe('the price of a bundle', () => {
   });
 
   it('is enough for a share of each part', async () => {
-    expect(leastBundlePrice('kwd', 2)).toBe(20);
-    expect(leastBundlePrice('gbp', 20)).toBe(30);
+    expect(minBundlePrice('kwd', 2)).toBe(20);
+    expect(minBundlePrice('gbp', 20)).toBe(30);
     const parts = ['a', 'b'].map((resourceId) => ({
       resourceType: 'article' as const,
       resourceId,
@@ -96,7 +96,7 @@ describe('the price of a bundle', () => {
           return { priceMinor: least + price * step, isOwned };
         });
         const full = sum(chosen.map(({ priceMinor }) => priceMinor));
-        const lowest = leastBundlePrice(money, chosen.length);
+        const lowest = minBundlePrice(money, chosen.length);
         const priceMinor = Math.max(lowest, Math.floor((full * percent) / 100 / step) * step);
         const { dueMinor, sharesMinor } = bundlePrice(priceMinor, money, chosen);
         const isAllOwned = chosen.every(({ isOwned }) => isOwned);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { planChange, type ChangeableItem } from '#functions/domain/catalogue/plan-change.ts';
-import { mostTags, tagField, tagsField } from '#shared/contracts/item-fields.ts';
+import { maxTags, tagField, tagsField } from '#shared/contracts/item-fields.ts';
 import { hasTag, tidyTags } from '#shared/tags/tidy-tags.ts';
 
 const item: ChangeableItem = {
@@ -13,7 +13,7 @@ const item: ChangeableItem = {
   publishedAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
 };
-const full = Array.from({ length: mostTags }, (_, index) => `Tag ${index}`);
+const full = Array.from({ length: maxTags }, (_, index) => `Tag ${index}`);
 
 it('adds a tag that the item does not have in any case, and removes it in any case', () => {
   const tagged = { ...item, tags: ['Archie'] };
@@ -43,13 +43,13 @@ it('refuses an eleventh tag, but not one of the ten', () => {
 
 /** Few letters and blanks, so that tags are often equal. */
 const tag = fc.stringMatching(/^[aAbB ]{1,4}$/).filter((text) => tagField.safeParse(text).success);
-const tags = fc.array(tag, { maxLength: mostTags }).map(tidyTags);
+const tags = fc.array(tag, { maxLength: maxTags }).map(tidyTags);
 
 it('changes nothing the second time, and never another tag', () => {
   fc.assert(
     fc.property(tags, tag, fc.constantFrom('tag', 'untag'), (before, wanted, action) => {
       const start = before.length > 0 ? { ...item, tags: before } : item;
-      if (action === 'tag' && before.length === mostTags && !hasTag(before, wanted)) return;
+      if (action === 'tag' && before.length === maxTags && !hasTag(before, wanted)) return;
       const planned = planChange(start, { action, tag: wanted });
       const after = { ...start, ...planned?.changes };
       expect(hasTag(after.tags, wanted)).toBe(action === 'tag');

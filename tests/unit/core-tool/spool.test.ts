@@ -12,9 +12,9 @@ describe.each([
   ['in memory', 1e6],
   ['in a file from the first piece on', 0],
   ['in a file from the last piece on', 1000],
-])('a spool %s', (_, mostInMemory) => {
+])('a spool %s', (_, maxInMemory) => {
   it('gives back each piece, and all of them in turn', () => {
-    const spool = createSpool(mostInMemory);
+    const spool = createSpool(maxInMemory);
     const places = letters.map((text) => spool.add(text));
     expect(spool.read(places[1]!)).toBe(letters[1]);
     places.push(spool.add('last'));
@@ -26,7 +26,7 @@ describe.each([
   });
 
   it('keeps characters whole that lie across two pieces', () => {
-    const spool = createSpool(mostInMemory);
+    const spool = createSpool(maxInMemory);
     const text = `a${'😀'.repeat(50_000)}`;
     spool.add(text);
     expect([...spool.all()].join('')).toBe(text);

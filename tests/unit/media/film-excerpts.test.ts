@@ -165,15 +165,15 @@ describe('a film without an excerpt', () => {
   });
 });
 
-const cut = (file: Buffer, kind: FilmKind, seconds: number, mostBytes?: number) =>
-  cutAs(formats[kind], file, seconds, mostBytes);
+const cut = (file: Buffer, kind: FilmKind, seconds: number, maxBytes?: number) =>
+  cutAs(formats[kind], file, seconds, maxBytes);
 
 const cutFlac = (file: Buffer, seconds: number) => cutAs('flac', file, seconds);
 
-function cutAs(format: FilmFormat, file: Buffer, seconds: number, mostBytes = 1e7) {
+function cutAs(format: FilmFormat, file: Buffer, seconds: number, maxBytes = 1e7) {
   const source = {
     sizeBytes: file.length,
     read: async (start: number, length: number) => file.subarray(start, start + length),
   };
-  return cutFilm(source, { format, seconds, mostBytes });
+  return cutFilm(source, { format, seconds, maxBytes });
 }

@@ -9,7 +9,7 @@ const megabyte = 1024 * 1024;
 
 describe('the thread that cuts films', () => {
   const cut = (source: ByteSource, format: 'mp4' | 'webm' | 'flac' = 'mp4', withinMs?: number) =>
-    runCutting(source, { format, seconds: 5, mostBytes: 50 * megabyte }, withinMs);
+    runCutting(source, { format, seconds: 5, maxBytes: 50 * megabyte }, withinMs);
 
   it('reads the excerpt and the tables of a film of 5 GB, and nothing else', async () => {
     const film = await filmFile('mp4 of a camera', 60);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { articleForm } from '#shared/contracts/articles-admin.ts';
-import { mostTags, tagLength, tagsField } from '#shared/contracts/item-fields.ts';
+import { maxTags, tagLength, tagsField } from '#shared/contracts/item-fields.ts';
 import { hasTag, tidyTags } from '#shared/tags/tidy-tags.ts';
 
 it('keeps one tag of those that differ only in case and blanks, as it was typed first', () => {
@@ -24,7 +24,7 @@ it.each([
   [['a,b'], 'Each tag must be without a comma'],
   [['a\nb'], 'Each tag must be one line without control characters'],
   [
-    Array.from({ length: mostTags + 1 }, (_, index) => `tag ${index}`),
+    Array.from({ length: maxTags + 1 }, (_, index) => `tag ${index}`),
     'An item must have at most 10 tags',
   ],
 ])('refuses %j', (tags, text) => {
@@ -39,7 +39,7 @@ it('measures a tag without needless blanks', () => {
 });
 
 it('accepts as many and as long tags as the limits allow', () => {
-  const tags = Array.from({ length: mostTags }, (_, index) => String(index).repeat(tagLength));
+  const tags = Array.from({ length: maxTags }, (_, index) => String(index).repeat(tagLength));
   expect(tagsField.parse(tags)).toEqual(tags);
   expect(articleForm.shape.tags.parse(undefined)).toBeUndefined();
 });

@@ -11,7 +11,7 @@ export interface CurveUnit {
   /** The typical median, if several units are possible. */
   usual?: readonly [number, number];
   /** Smaller jumps are never spikes; in decades if the kind is logarithmic. */
-  leastSpike: number;
+  minSpike: number;
 }
 
 export interface CurveKind {

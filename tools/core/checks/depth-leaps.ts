@@ -8,7 +8,7 @@ export interface Leap {
 }
 
 /** The number of blocks of misplaced rows that are remembered. */
-const mostBlocks = 16;
+const maxBlocks = 16;
 
 /**
  * Distinguishes missing rows from misplaced ones. A mistyped depth, or a block of rows that was moved or reversed,
@@ -40,7 +40,7 @@ export function createLeaps(
     /** @param last the last row before the depths go back */
     goesBack(last: DepthPoint, to: DepthPoint): void {
       if (!open || !isNext(to, open.from)) return;
-      if (blocks.length < mostBlocks) blocks.push([open.point, last]);
+      if (blocks.length < maxBlocks) blocks.push([open.point, last]);
       open = undefined;
     },
     end,

@@ -26,9 +26,9 @@ const implausibleGap = 1_000_000;
  */
 const roundingShare = 0.02;
 /** A column that reverses more often than this, and in more than this share of its rows, is not an index. */
-const mostTurns = { count: 10, share: 0.05 };
+const maxTurns = { count: 10, share: 0.05 };
 /** At most this many findings wait until it is known whether the column is an index. */
-const mostWaiting = 1000;
+const maxWaiting = 1000;
 /**
  * If a larger share of the distances is uneven, the mean of the others is not a STEP: rounding may have selected them.
  */
@@ -54,7 +54,7 @@ export function createSpacing(context: DataContext, { usual = 0, digit, directio
    */
   const isExact =
     isMultiple(Math.abs(declared), digit) && Math.abs(usual - Math.abs(declared)) < 1e-6 * usual;
-  const leastGap = 1.5 * usual + (isExact ? 0 : slack);
+  const minGap = 1.5 * usual + (isExact ? 0 : slack);
   let before: DepthPoint | undefined;
   /** Irregular distances of broken rows. */
   let doubtful = 0;
@@ -75,11 +75,11 @@ export function createSpacing(context: DataContext, { usual = 0, digit, directio
   function find(say: () => void): void {
     if (isIndex === undefined) waiting.push(say);
     else if (isIndex) say();
-    if (waiting.length === mostWaiting) settle();
+    if (waiting.length === maxWaiting) settle();
   }
 
   function settle(): void {
-    isIndex ??= turns.count <= Math.max(mostTurns.count, mostTurns.share * points);
+    isIndex ??= turns.count <= Math.max(maxTurns.count, maxTurns.share * points);
     if (isIndex) for (const say of waiting) say();
     waiting = [];
   }
@@ -157,7 +157,7 @@ export function createSpacing(context: DataContext, { usual = 0, digit, directio
         repeats.add(point);
         returning = true;
       } else if (length < 0) goesBack(from, point, returned);
-      else if (even && length > leastGap) {
+      else if (even && length > minGap) {
         // A broken row may also contain the next one.
         const isHeld = !from.isSure && isNext(point, from);
         if (!returned && !isHeld) leaps.add({ from, point, length });

@@ -39,9 +39,9 @@ export const knownKinds: readonly CurveKind[] = [
       ...['GRTO', 'GRTH', 'GRGC', 'GRR', 'GRCO', 'EHGR', 'GRAX', 'GRM'],
     ],
     units: [
-      { names: apiUnits, limits: [0, 2000], leastSpike: 25 },
-      { names: ['CPS', 'CNTS', 'C/S'], leastSpike: 50 },
-      { names: ['UR/H', 'URHR', 'UR/HR', 'UGRA/T', 'UGRAEQ/T'], leastSpike: 5 },
+      { names: apiUnits, limits: [0, 2000], minSpike: 25 },
+      { names: ['CPS', 'CNTS', 'C/S'], minSpike: 50 },
+      { names: ['UR/H', 'URHR', 'UR/HR', 'UGRA/T', 'UGRAEQ/T'], minSpike: 5 },
     ],
   },
   {
@@ -50,8 +50,8 @@ export const knownKinds: readonly CurveKind[] = [
     onlyWithUnit: ['CORR', 'DCOR'],
     mayStay: true,
     units: [
-      { names: gramsPerCc, limits: [-2, 2], usual: [-0.4, 0.4], leastSpike: 0.15 },
-      { names: kilosPerCubicMetre, limits: [-2000, 2000], leastSpike: 150 },
+      { names: gramsPerCc, limits: [-2, 2], usual: [-0.4, 0.4], minSpike: 0.15 },
+      { names: kilosPerCubicMetre, limits: [-2000, 2000], minSpike: 150 },
     ],
   },
   {
@@ -72,8 +72,8 @@ export const knownKinds: readonly CurveKind[] = [
     // Geologging tools use these names for count rates as well.
     onlyWithUnit: ['DENB', 'DENL'],
     units: [
-      { names: gramsPerCc, limits: [0.9, 5], usual: [1.2, 3.3], leastSpike: 0.15 },
-      { names: kilosPerCubicMetre, limits: [900, 5000], usual: [1200, 3300], leastSpike: 150 },
+      { names: gramsPerCc, limits: [0.9, 5], usual: [1.2, 3.3], minSpike: 0.15 },
+      { names: kilosPerCubicMetre, limits: [900, 5000], usual: [1200, 3300], minSpike: 150 },
     ],
   },
   {
@@ -98,8 +98,8 @@ export const knownKinds: readonly CurveKind[] = [
     ],
     onlyWithUnit: ['CNLS', 'CNSS', 'CNDL', 'NPRL', 'NPRS', 'NPRD'],
     units: [
-      { names: fractions, limits: [-0.15, 1.2], usual: [-0.05, 0.75], leastSpike: 0.08 },
-      { names: percents, limits: [-15, 120], usual: [1.5, 75], leastSpike: 8 },
+      { names: fractions, limits: [-0.15, 1.2], usual: [-0.05, 0.75], minSpike: 0.08 },
+      { names: percents, limits: [-15, 120], usual: [1.5, 75], minSpike: 8 },
     ],
   },
   {
@@ -107,16 +107,16 @@ export const knownKinds: readonly CurveKind[] = [
     mnemonics: ['DT', 'DTC', 'DTCO', 'AC', 'DTLN', 'DT4P', 'BHC', 'DTLF', 'DTCM', 'DT24'],
     onlyWithUnit: ['AC'],
     units: [
-      { names: perFoot, limits: [30, 300], usual: [40, 200], leastSpike: 10 },
-      { names: perMetre, limits: [100, 1000], usual: [130, 650], leastSpike: 33 },
+      { names: perFoot, limits: [30, 300], usual: [40, 200], minSpike: 10 },
+      { names: perMetre, limits: [100, 1000], usual: [130, 650], minSpike: 33 },
     ],
   },
   {
     name: 'shear slowness',
     mnemonics: ['DTS', 'DTSM', 'DTSH', 'DT4S', 'DTXX', 'DTSD', 'ACS'],
     units: [
-      { names: perFoot, limits: [50, 1500], usual: [60, 600], leastSpike: 20 },
-      { names: perMetre, limits: [160, 5000], usual: [700, 2000], leastSpike: 66 },
+      { names: perFoot, limits: [50, 1500], usual: [60, 600], minSpike: 20 },
+      { names: perMetre, limits: [160, 5000], usual: [700, 2000], minSpike: 66 },
     ],
   },
   {
@@ -144,24 +144,24 @@ export const knownKinds: readonly CurveKind[] = [
         names: ['IN', 'INCH', 'INCHES', '"', 'INS'],
         limits: [2, 60],
         usual: [3, 26],
-        leastSpike: 1,
+        minSpike: 1,
       },
-      { names: ['MM'], limits: [50, 1500], usual: [75, 660], leastSpike: 25 },
-      { names: ['CM'], limits: [5, 150], usual: [7.5, 66], leastSpike: 2.5 },
-      { names: ['M'], limits: [0.05, 1.5], leastSpike: 0.025 },
+      { names: ['MM'], limits: [50, 1500], usual: [75, 660], minSpike: 25 },
+      { names: ['CM'], limits: [5, 150], usual: [7.5, 66], minSpike: 2.5 },
+      { names: ['M'], limits: [0.05, 1.5], minSpike: 0.025 },
     ],
   },
   {
     name: 'spontaneous potential',
     mnemonics: ['SP', 'SPC', 'SPBL', 'SSP', 'SPR'],
-    units: [{ names: ['MV', 'MVOLT', 'MVOLTS', 'MILV'], limits: [-1000, 1000], leastSpike: 20 }],
+    units: [{ names: ['MV', 'MVOLT', 'MVOLTS', 'MILV'], limits: [-1000, 1000], minSpike: 20 }],
   },
   {
     name: 'resistivity',
     mnemonics: resistivities,
     onlyWithUnit: ['RS', 'RM', 'SN', 'LN', 'ILT', 'LLG'],
     logarithmic: true,
-    units: [{ names: ohmMetres, limits: [0.001, 1_000_000], leastSpike: 0.4 }],
+    units: [{ names: ohmMetres, limits: [0.001, 1_000_000], minSpike: 0.4 }],
   },
   {
     name: 'photoelectric factor',
@@ -171,7 +171,7 @@ export const knownKinds: readonly CurveKind[] = [
       {
         names: ['B/E', 'BARN/E', 'BARNS/E', 'B/ELEC', 'BARNS/ELECTRON', 'BARN', 'BARNS', 'BE'],
         limits: [-1, 100],
-        leastSpike: 1.5,
+        minSpike: 1.5,
       },
     ],
   },
@@ -181,8 +181,8 @@ export const knownKinds: readonly CurveKind[] = [
     mayStay: true,
     needsNoUnit: true,
     units: [
-      { names: ['DEGC', 'C', '°C', 'CEL', 'DEG', 'DC'], limits: [-60, 500], leastSpike: 10 },
-      { names: ['DEGF', 'F', '°F', 'FAR', 'DF'], limits: [-80, 950], leastSpike: 20 },
+      { names: ['DEGC', 'C', '°C', 'CEL', 'DEG', 'DC'], limits: [-60, 500], minSpike: 10 },
+      { names: ['DEGF', 'F', '°F', 'FAR', 'DF'], limits: [-80, 950], minSpike: 20 },
     ],
   },
 ];
@@ -192,44 +192,44 @@ export const unitKinds: readonly CurveKind[] = [
   {
     name: 'gamma ray',
     mnemonics: [],
-    units: [{ names: apiUnits, limits: [-50, 10_000], leastSpike: 25 }],
+    units: [{ names: apiUnits, limits: [-50, 10_000], minSpike: 25 }],
   },
   {
     name: 'slowness',
     mnemonics: [],
     units: [
-      { names: perFoot, limits: [-200, 3000], leastSpike: 20 },
-      { names: perMetre, limits: [-650, 10_000], leastSpike: 66 },
+      { names: perFoot, limits: [-200, 3000], minSpike: 20 },
+      { names: perMetre, limits: [-650, 10_000], minSpike: 66 },
     ],
   },
   {
     name: 'resistivity',
     mnemonics: [],
     logarithmic: true,
-    units: [{ names: ohmMetres, limits: [0, 1_000_000], leastSpike: 0.4 }],
+    units: [{ names: ohmMetres, limits: [0, 1_000_000], minSpike: 0.4 }],
   },
   {
     name: 'density',
     mnemonics: [],
     mayStay: true,
     units: [
-      { names: gramsPerCc, limits: [-5, 25], leastSpike: 0.15 },
-      { names: kilosPerCubicMetre, limits: [-5000, 25_000], leastSpike: 150 },
+      { names: gramsPerCc, limits: [-5, 25], minSpike: 0.15 },
+      { names: kilosPerCubicMetre, limits: [-5000, 25_000], minSpike: 150 },
     ],
   },
   {
     name: 'fraction',
     mnemonics: [],
     mayStay: true,
-    units: [{ names: ['V/V', 'VOL/VOL', 'M3/M3'], limits: [-10, 10], leastSpike: Infinity }],
+    units: [{ names: ['V/V', 'VOL/VOL', 'M3/M3'], limits: [-10, 10], minSpike: Infinity }],
   },
   {
     name: 'temperature',
     mnemonics: [],
     mayStay: true,
     units: [
-      { names: ['DEGC'], limits: [-273, 1000], leastSpike: 10 },
-      { names: ['DEGF'], limits: [-460, 1800], leastSpike: 20 },
+      { names: ['DEGC'], limits: [-273, 1000], minSpike: 10 },
+      { names: ['DEGF'], limits: [-460, 1800], minSpike: 20 },
     ],
   },
 ];

@@ -17,7 +17,7 @@ export interface FindingList {
 }
 
 /** Limits memory, even if every row of a long file has a fault. */
-const mostPerRule = 10_000;
+const maxPerRule = 10_000;
 const order = new Map<string, number>(ruleList.map(({ id }, index) => [id, index]));
 const byId = new Map<string, ListedRule>(ruleList.map((rule) => [rule.id, rule]));
 
@@ -52,7 +52,7 @@ export function createFindingList(file: string, config: CoreConfig): FindingList
     if (severity === 'off') return;
     const count = (counts.get(id) ?? 0) + 1;
     counts.set(id, count);
-    if (count > mostPerRule) return;
+    if (count > maxPerRule) return;
     const cites = config.profile === 'las-2.0' && rule.clause;
     const clause = cites ? { clause: `LAS 2.0, section ${rule.clause}` } : {};
     found.push({ file, line, rule: id, severity, message, ...facts, ...clause });
@@ -61,7 +61,7 @@ export function createFindingList(file: string, config: CoreConfig): FindingList
   function findings(): Finding[] {
     for (const [rule, count] of counts) {
       const last = found.findLast((finding) => finding.rule === rule)!;
-      const more = count - mostPerRule;
+      const more = count - maxPerRule;
       if (more > 0) last.message += ` And ${more} more of this rule in this file.`;
     }
     counts.clear();

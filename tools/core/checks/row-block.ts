@@ -1,12 +1,12 @@
 import type { Row, RowBlock } from './data-check.ts';
 
-const mostRows = 128;
+const maxRows = 128;
 /** Fewer rows if there are many curves. */
-const mostValues = 1 << 16;
+const maxValues = 1 << 16;
 
 /** Collects whole rows and passes them on in blocks. */
 export function createRowBlock(width: number, pass: (block: RowBlock) => void) {
-  const capacity = Math.max(1, Math.min(mostRows, Math.floor(mostValues / Math.max(1, width))));
+  const capacity = Math.max(1, Math.min(maxRows, Math.floor(maxValues / Math.max(1, width))));
   const values = new Float64Array(capacity * width);
   const columns = Array.from({ length: width }, (_, column) =>
     values.subarray(column * capacity, (column + 1) * capacity),

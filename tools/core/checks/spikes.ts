@@ -41,7 +41,7 @@ export function checkSpikes({ curves, config, report, wants }: DataContext): Dat
     if (column === 0 || !kind || !wants('spike', curve.mnemonic)) return [];
     const own = curveSettings(config, curve.mnemonic).spikeFactor;
     const factor = own ?? config.spikeFactor ?? defaultFactor;
-    const { leastSpike: least } = unitOf(kind, curve.unit) ?? { leastSpike: 0 };
+    const { minSpike: least } = unitOf(kind, curve.unit) ?? { minSpike: 0 };
     const logarithmic = kind.logarithmic ?? false;
     const limits = wants('value-range', curve.mnemonic) ? valueLimits(curve, config) : undefined;
     return [

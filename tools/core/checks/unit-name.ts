@@ -1,6 +1,6 @@
 const known = new Map<string, string>();
 /** A file has few units, and each check looks them up for every curve. */
-const mostKnown = 1000;
+const maxKnown = 1000;
 
 /**
  * Returns a unit without brackets, power signs and full stops: [M] → M, G/CM^3 → G/CM3, OHM.M → OHMM, µS/FT → US/FT.
@@ -13,7 +13,7 @@ export function plainUnit(unit: string): string {
     .replace(/[µμΜ]/gu, 'U')
     .replace(/³/g, '3')
     .replace(/[[\](){}<>.^*_\s-]/g, '');
-  if (known.size === mostKnown) known.clear();
+  if (known.size === maxKnown) known.clear();
   known.set(unit, plain);
   return plain;
 }

@@ -1,7 +1,7 @@
 import { readNumber } from '../reading/number.ts';
 
 /** A depth up to this many steps after the last one still begins the next row. */
-const mostSteps = 3.5;
+const maxSteps = 3.5;
 
 /**
  * How the lines of a wrapped row are filled, learnt from the first row, and the depths so far. They show where a row
@@ -32,7 +32,7 @@ export function createWrappedLayout() {
     /** Whether the row so far has lost a value and this one, alone on its line, is the depth of the next row. */
     beginsRow(value: string): boolean {
       const steps = (readNumber(value) - depth) / step;
-      return isBroken && steps > 0.5 && steps < mostSteps;
+      return isBroken && steps > 0.5 && steps < maxSteps;
     },
   };
 }

@@ -48,7 +48,7 @@ async function runWith(
   terminal: Terminal,
 ): Promise<number> {
   const startedAt = new Date();
-  const { workers, format, leastRank, failRank, profile } = readFlags(words, flags);
+  const { workers, format, minRank, failRank, profile } = readFlags(words, flags);
   const { cwd } = terminal;
   const loaded = loadConfig(cwd, flags.config);
   const isDry = flags['dry-run'] ?? false;
@@ -77,7 +77,7 @@ async function runWith(
     flags['write-baseline'] === undefined
       ? undefined
       : createBaselineWriter(cwd, flags['write-baseline'], report);
-  const isShown = (finding: Finding) => ranks[finding.severity] >= leastRank;
+  const isShown = (finding: Finding) => ranks[finding.severity] >= minRank;
   const known = { leftOut: 0, gone: 0 };
   let isFailed = false;
 

@@ -39,7 +39,7 @@ export function readFlags(words: readonly string[], flags: CheckFlags) {
   expectFiles('check', words);
   const workers = readWorkers(flags.jobs);
   expectFitting(words, flags);
-  return { workers, format, leastRank: ranks[severity], failRank, profile };
+  return { workers, format, minRank: ranks[severity], failRank, profile };
 }
 
 function expectFitting(words: readonly string[], flags: CheckFlags): void {

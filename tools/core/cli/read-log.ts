@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 
-const leastBytes = 64 << 10;
-const mostBytes = 1 << 20;
+const minBytes = 64 << 10;
+const maxBytes = 1 << 20;
 
 /**
  * Reads a log piece by piece; each piece is valid until the next is requested. A stream would take a megabyte for each
@@ -13,7 +13,7 @@ export async function* readLog(path: string): AsyncGenerator<Uint8Array> {
   try {
     // One byte more than the size, so that the first read of a small log is also the last. A device has no size.
     const sizeBytes = fstatSync(handle).size + 1;
-    const piece = Buffer.allocUnsafe(Math.min(Math.max(sizeBytes, leastBytes), mostBytes));
+    const piece = Buffer.allocUnsafe(Math.min(Math.max(sizeBytes, minBytes), maxBytes));
     for (;;) {
       const length = readSync(handle, piece);
       if (length > 0) yield piece.subarray(0, length);

@@ -7,17 +7,17 @@ import { UsageError } from './usage-error.ts';
 import { runInWorkers } from './worker-pool.ts';
 
 /** More workers than this would wait for the disk and for the thread that collects. */
-const mostByDefault = 8;
+const maxByDefault = 8;
 /** A smaller amount is checked before a worker has started. */
 const fewestBytes = 8e6;
-const mostWorkers = 256;
+const maxWorkers = 256;
 
 /** @throws UsageError for anything but a whole number of workers */
 export function readWorkers(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const count = Number(text);
-  if (/^\d+$/.test(text) && count >= 1 && count <= mostWorkers) return count;
-  throw new UsageError(`--jobs must be a whole number from 1 to ${mostWorkers}, not "${text}".`);
+  if (/^\d+$/.test(text) && count >= 1 && count <= maxWorkers) return count;
+  throw new UsageError(`--jobs must be a whole number from 1 to ${maxWorkers}, not "${text}".`);
 }
 
 export interface Jobs {
@@ -36,7 +36,7 @@ export async function runJobs(
   const { files, jobOf } = jobs;
   const sizes = files.map((file) => sizeOf(jobOf(file).full));
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
-  const usual = bytes < fewestBytes ? 1 : Math.min(availableParallelism(), mostByDefault);
+  const usual = bytes < fewestBytes ? 1 : Math.min(availableParallelism(), maxByDefault);
   const workers = Math.min(asked ?? usual, files.length);
   const progress = write && createProgress(write, { files: files.length, bytes });
   const onRead = (read: number) => progress?.add(read);

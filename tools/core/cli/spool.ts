@@ -27,7 +27,7 @@ const pieceBytes = 1 << 16;
  * file, which is unlinked while in use so that nothing can be left behind.
  * @throws UsageError if the temporary folder cannot be used
  */
-export function createSpool(mostInMemory = usualMost): Spool {
+export function createSpool(maxInMemory = usualMost): Spool {
   let waiting: Buffer[] = [];
   let waitingBytes = 0;
   let size = 0;
@@ -85,7 +85,7 @@ export function createSpool(mostInMemory = usualMost): Spool {
       size += bytes.length;
       waiting.push(bytes);
       waitingBytes += bytes.length;
-      if (waitingBytes > mostInMemory) flush();
+      if (waitingBytes > maxInMemory) flush();
       return place;
     },
     read: (place) => bytesAt(place).toString(),

@@ -23,7 +23,7 @@ const stepDoubts: Reasons = {
 };
 
 /** How far an end may be beyond the rows, as a share of the logged interval; more suggests lost rows. */
-const mostBeyond = 0.02;
+const maxBeyond = 0.02;
 
 /** Plans repairs of STRT, STOP and STEP from the rows, and of units that follow a space. */
 export function planAxis(plan: Plan, facts: Facts): void {
@@ -77,7 +77,7 @@ function endDoubt({ expected = '', actual = '' }: Finding, { first, last, eviden
   const middle = ((last ?? 0) + (first ?? 0)) / 2;
   const beyond = Math.abs(readNumber(actual) - middle) - Math.abs(readNumber(expected) - middle);
   const isBeyond = expected !== '' && beyond > 0;
-  return isBeyond && (beyond > mostBeyond * interval || !evidence.isEndWhole())
+  return isBeyond && (beyond > maxBeyond * interval || !evidence.isEndWhole())
     ? 'rows may have been cut off'
     : undefined;
 }

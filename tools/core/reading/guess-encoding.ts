@@ -110,7 +110,7 @@ export function decodeLine(line: string, { upper }: SingleByte): string {
 }
 
 /** More such lines are rows of another format, not names. */
-const mostLines = 10_000;
+const maxLines = 10_000;
 
 /**
  * Guesses in which encoding lines that are not UTF-8 make sense: accents within words of one case, degree signs after
@@ -128,7 +128,7 @@ export function createEncodingGuess() {
     add(line: string): void {
       left ??= candidates().map((one) => ({ ...one, hasWord: one.script === 'Latin' }));
       lines += 1;
-      if (lines === mostLines) left = [];
+      if (lines === maxLines) left = [];
       if (left.length === 0) return;
       for (const [run] of line.matchAll(/[\x80-\xff]+/g)) {
         isPaired &&= run.length % 2 === 0 && !/[\x80-\xa0]/.test(run);

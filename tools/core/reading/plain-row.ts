@@ -2,9 +2,9 @@ const [tab, lineFeed, carriageReturn, blank, plus, point, minus, zero] = [
   9, 10, 13, 32, 43, 46, 45, 48,
 ];
 /** A double represents every whole number with this many digits. */
-const mostDigits = 15;
+const maxDigits = 15;
 /** Powers of ten that a double represents exactly. */
-const powers = Array.from({ length: mostDigits + 1 }, (_, exponent) => 10 ** exponent);
+const powers = Array.from({ length: maxDigits + 1 }, (_, exponent) => 10 ** exponent);
 
 export interface PlainRow {
   values: Float64Array;
@@ -43,7 +43,7 @@ export function readPlainRow(bytes: Uint8Array, from: number, row: PlainRow): nu
       digits += decimals;
     }
     // Control characters other than cell separators are found as the next cell.
-    if (digit + zero > blank || digits === 0 || digits > mostDigits) return -1;
+    if (digit + zero > blank || digits === 0 || digits > maxDigits) return -1;
     const number = value / powers[decimals]!;
     values[column] = isNegative ? -number : number;
     if (column === 0) row.decimals = decimals;

@@ -73,7 +73,7 @@ export function createByteReader(events: TextEvents): ByteReader {
 }
 
 /** More arguments than this may not fit on the stack. */
-const mostArguments = 1 << 13;
+const maxArguments = 1 << 13;
 
 /**
  * Decodes each byte as the character with that number; `TextDecoder` has no such encoding (its latin1 is windows-1252).
@@ -81,8 +81,8 @@ const mostArguments = 1 << 13;
 export function latin1(bytes: Uint8Array): string {
   if (isAscii(bytes)) return new TextDecoder().decode(bytes);
   let text = '';
-  for (let at = 0; at < bytes.length; at += mostArguments) {
-    text += String.fromCharCode(...bytes.subarray(at, at + mostArguments));
+  for (let at = 0; at < bytes.length; at += maxArguments) {
+    text += String.fromCharCode(...bytes.subarray(at, at + maxArguments));
   }
   return text;
 }

@@ -24,7 +24,7 @@ export interface TrackRecorder {
 }
 
 /** Once there are this many parts, each part gets twice as many rows, so that memory does not grow with the log. */
-const mostParts = 320;
+const maxParts = 320;
 
 interface Part {
   line: number;
@@ -68,7 +68,7 @@ export function createTrackRecorder(): TrackRecorder {
       if (!isWhole) return;
       let part = parts.at(-1);
       if (!part || part.rows >= rowsPerPart) {
-        if (parts.length >= mostParts) halve();
+        if (parts.length >= maxParts) halve();
         const none = () => new Float64Array(values.length).fill(Number.NaN);
         part = { line, rows: 0, low: none(), high: none() };
         parts.push(part);

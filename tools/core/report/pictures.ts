@@ -10,12 +10,12 @@ export interface LogPictures {
 }
 
 /** The number of findings of one rule in a file whose lines are read. */
-const mostPerRule = 100;
+const maxPerRule = 100;
 /** The number of lines shown above and below the one that a finding refers to. */
 const around = 1;
 
 /** The most lines that a wrapped row spans; anything further away is not shown. */
-const mostLines = 40;
+const maxLines = 40;
 
 /** @param isWrapped whether a value may be on a line after the one that its finding names */
 export function wantedLines(findings: readonly Finding[], isWrapped: boolean): Set<number> {
@@ -24,10 +24,10 @@ export function wantedLines(findings: readonly Finding[], isWrapped: boolean): S
   for (const { rule, line } of findings) {
     const count = (counts.get(rule) ?? 0) + 1;
     counts.set(rule, count);
-    if (count > mostPerRule) continue;
+    if (count > maxPerRule) continue;
     for (const number of linesAround(line)) wanted.add(number);
     if (!isWrapped) continue;
-    for (let below = 1; below <= mostLines; below++) wanted.add(line + below);
+    for (let below = 1; below <= maxLines; below++) wanted.add(line + below);
   }
   return wanted;
 }
@@ -52,7 +52,7 @@ export function lineOfValue(
 ): number {
   const column = curves.indexOf(curve?.split(', ')[0] ?? '');
   if (column === -1) return line;
-  const near = lines.filter(({ number }) => number >= line && number <= line + mostLines);
+  const near = lines.filter(({ number }) => number >= line && number <= line + maxLines);
   // A line that was cut off has lost values; no wrapped row has such lines.
   if (near.some(isCut)) return line;
   const [row] = rowsOfLines(near, line, curves.length);

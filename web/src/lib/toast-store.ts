@@ -28,7 +28,7 @@ export interface ToastStore {
 
 const errorSeconds = 10;
 const shortestRestMs = 1000;
-const mostShown = 4;
+const maxShown = 4;
 
 interface Timing {
   timer?: ReturnType<typeof setTimeout>;
@@ -74,7 +74,7 @@ export function createToastStore(now: () => number = Date.now): ToastStore {
       if (repeated) dismiss(repeated.id);
       const id = ++lastId;
       const seconds = durationSeconds ?? (tone === 'error' ? errorSeconds : defaultSeconds);
-      if (toasts.length >= mostShown) dismiss(toasts[0]!.id);
+      if (toasts.length >= maxShown) dismiss(toasts[0]!.id);
       set([...toasts, { id, tone, text }]);
       start(id, seconds * 1000);
       return id;

@@ -16,7 +16,7 @@ import { scoreSentences } from './score-sentences.ts';
 import { writeFacts } from './write-facts.ts';
 import { writeListing } from './write-listing.ts';
 
-const mostFurther = 2;
+const maxFurther = 2;
 /** Matches the catalogue's own line about an item, which would repeat what is shown beside the title. */
 const catalogueLine = new RegExp(
   `\\s*\\bAn? (?:${Object.values(siteNouns)
@@ -94,7 +94,7 @@ function furtherSources(
     const key = sourceKey(passage);
     if (!cited.has(key) && !others.has(key)) others.set(key, passage);
   }
-  return [...others.values()].slice(0, mostFurther);
+  return [...others.values()].slice(0, maxFurther);
 }
 
 /** `See also A (paper, £9.00), B (episode, free) and C (paper, yours).` */

@@ -8,8 +8,8 @@ export interface Excerpt {
   text: string;
 }
 
-const mostSources = 2;
-const mostSentences = 3;
+const maxSources = 2;
+const maxSentences = 3;
 /** Share of the best sentence's score that another source must reach. */
 const sourceFrom = 0.5;
 const lowSourceFrom = 0.7;
@@ -47,7 +47,7 @@ export function pickExcerpts(sentences: readonly Sentence[]): {
       const isLow = Math.min(...own.map(({ rank }) => rank)) >= lowRank;
       return top.score >= best * (isLow ? lowSourceFrom : sourceFrom);
     })
-    .slice(0, mostSources);
+    .slice(0, maxSources);
   return {
     excerpts: quoted.map(({ own, top }) => ({ passage: top.passage, text: excerpt(own, top) })),
     further: sources
@@ -68,7 +68,7 @@ function excerpt(own: readonly Sentence[], top: Sentence): string {
   const picked = new Set<Sentence>();
   let length = 0;
   const add = (sentence: Sentence | undefined) => {
-    if (!sentence || picked.has(sentence) || picked.size >= mostSentences) return;
+    if (!sentence || picked.has(sentence) || picked.size >= maxSentences) return;
     if (picked.size > 0 && length + sentence.text.length > longestExcerpt) return;
     picked.add(sentence);
     length += sentence.text.length;

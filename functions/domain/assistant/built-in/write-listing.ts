@@ -1,6 +1,6 @@
 import type { Answer } from '../answer.ts';
 import { toSource } from '../answer.ts';
-import { mostFree } from '../listing/list-items.ts';
+import { maxFree } from '../listing/list-items.ts';
 import type { Listing } from '../listing/listing.ts';
 import { escapeMarkdown, link } from '../markdown.ts';
 import { kindWords, priceOf } from './describe-source.ts';
@@ -68,7 +68,7 @@ export function summarizeListing({
         : `There ${published === 1 ? `is one ${one}` : `are ${published} ${many}`} here:`;
     default:
       if (free > 0) {
-        return `${free} of ${all} here${about ? ' that match this' : ''} are free, such as the first ${mostFree}. Of the others, these cost least:`;
+        return `${free} of ${all} here${about ? ' that match this' : ''} are free, such as the first ${maxFree}. Of the others, these cost least:`;
       }
       return `Of ${all} here${about ? ' that match this' : ''}, these ${superlatives[order]}:`;
   }

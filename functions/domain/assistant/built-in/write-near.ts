@@ -6,10 +6,10 @@ import { seeAlso, writeAnswer } from './compose-answer.ts';
 import { splitSentences } from './split-sentences.ts';
 
 /** A list of possible answers must be readable at a glance. */
-const mostWords = 200;
+const maxWords = 200;
 const fewest = 3;
-const mostOfFirst = 70;
-const mostOfOther = 42;
+const maxOfFirst = 70;
+const maxOfOther = 42;
 
 /**
  * Writes a reply that is related to the question but may not answer it: a few short texts, best first.
@@ -21,7 +21,7 @@ export function writeNear(
 ): Answer | undefined {
   const found = writeAnswer({ message, history, passages, ...(listing && { listing }) });
   const stated = facts.map((fact, at) =>
-    writeShort(fact, message, at === 0 ? mostOfFirst : mostOfOther),
+    writeShort(fact, message, at === 0 ? maxOfFirst : maxOfOther),
   );
   const passage = found ? [found] : [];
   const pieces = leads === 'passages' ? [...passage, ...stated] : [...stated, ...passage];
@@ -29,7 +29,7 @@ export function writeNear(
   let words = 0;
   for (const piece of pieces) {
     const more = countWords(piece.reply);
-    if (told.length >= fewest && words + more > mostWords) continue;
+    if (told.length >= fewest && words + more > maxWords) continue;
     told.push(piece);
     words += more;
   }

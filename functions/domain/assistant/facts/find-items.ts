@@ -41,7 +41,7 @@ const asksContent =
 const asksLength = /\bhow (?:long|many (?:pages|minutes))\b|\bpages\b|\bminutes\b|\bduration\b/i;
 /** The most items: more would not answer a question about one item. */
 const most = 3;
-const mostOfTitle = 0.6;
+const maxOfTitle = 0.6;
 /** Such questions want an explanation, not an item. */
 const asksWhy = /^\s*(?:why|how (?:do|does|did|is|are|can|to|should)|what does)\b/i;
 
@@ -79,7 +79,7 @@ export function findItems(
   );
   const byTitle = all
     .map((one) => ({ ...one, share: shareOf(one.item.title, named) }))
-    .filter(({ share }) => share >= mostOfTitle || (asks && share > 0))
+    .filter(({ share }) => share >= maxOfTitle || (asks && share > 0))
     .sort((a, b) => b.share - a.share);
   const whole = byTitle.filter(({ share }) => share === 1);
   const isTelling = named.some((term) => !isCommon(term));
@@ -91,7 +91,7 @@ export function findItems(
   );
   if (found.length > most && (!kind || asksPrice)) return none;
   // Unless a kind is named, a word or two of a title may be chance.
-  const isMeant = kind !== undefined || about.some(({ share }) => share >= mostOfTitle);
+  const isMeant = kind !== undefined || about.some(({ share }) => share >= maxOfTitle);
   if (!isMeant || (whole.length === 0 && !isTelling)) return none;
   const isUnknown = whole.length > 0 && found.length === 0;
   const isNamed = found.length > 0 && whole.length > 0 && (named.length > 1 || asks);

@@ -14,7 +14,7 @@ const pointers = new Set(
   'it its that this those these they them there one ones same both'.split(' '),
 );
 const opening = /^\s*(?:and|but|or|so|also|what about|how about|ok|okay)\b/i;
-const mostOwn = 3;
+const maxOwn = 3;
 /** Meanings that ask something about a thing: only those of the last question count. */
 const questionLike = new Set('price free time count where who how list need discount'.split(' '));
 
@@ -32,7 +32,7 @@ export function readAsked(question: string, earlier: readonly string[], isKnown:
   const pointsTo = words.some((word) => pointers.has(word)) || words[0] === 'mine';
   const points = opening.test(question) || words.length < 3 || pointsTo;
   const hasThing = telling.some(({ id, kind }) => kind === 'thing' && !vague.has(id));
-  const mayPoint = telling.length <= mostOwn && (points || !hasThing);
+  const mayPoint = telling.length <= maxOwn && (points || !hasThing);
   if (!mayPoint || earlier.length === 0) return { own, earlier: [], pointsBack: false };
   const ids = new Set(own.map(({ id }) => id));
   let taken: Concept[] = [];

@@ -37,7 +37,7 @@ const named = 1.25;
 const unsaid =
   /^\d+: |[{}`|~<>=…]|--\w|(?:-?\d+\.\d+\s+){2}|\w\.\w+\(|^\W*\w[\w -]{0,30}: (?:error|warning|info)|^(?:error|warning|info): |: [\w ]+ is (?:\p{Lu}\p{Ll}+s\b|\w+\W*, \w+ is )/u;
 /** The most words of a sentence; more is usually a list. */
-const mostWords = 45;
+const maxWords = 45;
 const longestList = 70;
 const pointsBack =
   /^(?:it|its|this|that|these|those|they|their|them|he|she|such|both|then|so|but|and|or|also|however|therefore|instead|there|here)\b/i;
@@ -121,7 +121,7 @@ export function isSentence(text: string): boolean {
   const words = text.split(/\s+/).length;
   return (
     words >= fewestWords &&
-    words <= mostWords &&
+    words <= maxWords &&
     /^[\p{Lu}\p{N}“"(]/u.test(text) &&
     /[.!?]["”’)]?$/.test(text) &&
     !unsaid.test(text) &&

@@ -15,9 +15,9 @@ import { accessTo } from '../ground-passages.ts';
 import type { Listing } from './listing.ts';
 import { readListingRequest, type ListingRequest, type SoldKind } from './read-listing-request.ts';
 
-const mostItems = 6;
+const maxItems = 6;
 /** The most free items in a list of the cheapest. */
-export const mostFree = 2;
+export const maxFree = 2;
 
 interface Shelf {
   title: string;
@@ -63,13 +63,13 @@ export function listItems(
   // Free items would hide the cheapest paid ones.
   const free = order === 'cheapest' ? sorted.filter(({ access }) => access === 'free') : [];
   const isRestFree = free.length === sorted.length;
-  const shown = isRestFree ? sorted : sorted.filter((one) => !free.includes(one, mostFree));
+  const shown = isRestFree ? sorted : sorted.filter((one) => !free.includes(one, maxFree));
   return {
     listingRequest,
     published: rows.length,
     fitting: fitting.length,
-    ...(!isRestFree && free.length > mostFree && { free: free.length }),
-    items: shown.slice(0, mostItems).map(({ row, text, ...item }) => ({
+    ...(!isRestFree && free.length > maxFree && { free: free.length }),
+    items: shown.slice(0, maxItems).map(({ row, text, ...item }) => ({
       ...item,
       // The text includes the value that the list is sorted by.
       text: [order === 'longest' || order === 'shortest' ? `${lengthOf(row)}.` : '', text]

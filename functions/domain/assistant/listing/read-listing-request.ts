@@ -73,9 +73,9 @@ const besides = stems(
 const listsMany =
   /\b(?:which|what|list|show|any|all|something|anything|how many|are there|do you have|is there)\b/i;
 /** The most words of a short request: "free papers", "cheapest episode please". */
-const mostOfShort = 6;
+const maxOfShort = 6;
 /** A question with more subjects is about something else. */
-const mostSubjects = 3;
+const maxSubjects = 3;
 const namesSubject = /\b(?:about|on|by|concerning|from)\b|\b(?:in|of) (?:19|20)\d\d\b/i;
 /** Questions that do not ask for a list: "Who can see which papers I read?" */
 const asksElse = /^\s*(?:who|whose|why|when|where)\b/i;
@@ -94,7 +94,7 @@ const plural = new RegExp(
  */
 export function readListingRequest(question: string): ListingRequest | undefined {
   const order = orders.find(([, pattern]) => pattern.test(question))?.[0];
-  const isShort = question.trim().split(/\s+/).length <= mostOfShort;
+  const isShort = question.trim().split(/\s+/).length <= maxOfShort;
   if (!listsMany.test(question) && !((order || namesSubject.test(question)) && isShort)) {
     return undefined;
   }
@@ -108,7 +108,7 @@ export function readListingRequest(question: string): ListingRequest | undefined
   if (!order && (!plural.test(question) || asksElse.test(question))) return undefined;
   const about = [...new Set(terms.filter((term) => !kind[1].has(term) && !besides.has(term)))];
   const mayBeAbout = order === undefined ? namesSubject.test(question) : order !== 'owned';
-  if (about.length > (mayBeAbout ? mostSubjects : 0) || about.some(isCommon)) return undefined;
+  if (about.length > (mayBeAbout ? maxSubjects : 0) || about.some(isCommon)) return undefined;
   const paidOnly = /\b(?:not|no|non|isn.?t|aren.?t)[ -]free\b|\bpaid\b/i.test(question);
   return {
     kind: kind[0],

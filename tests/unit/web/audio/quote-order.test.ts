@@ -8,8 +8,8 @@ import {
   addOns,
   formattings,
   languages,
-  mostMinutes,
-  mostPages,
+  maxMinutes,
+  maxPages,
   rushes,
   startingOrder,
   voices,
@@ -32,9 +32,9 @@ const amounts = (change: Partial<Order>) => quote(change).lines.map((line) => li
 const lengths = fc.oneof(
   fc.record({
     unit: fc.constant('minutes' as const),
-    count: fc.integer({ min: 1, max: mostMinutes }),
+    count: fc.integer({ min: 1, max: maxMinutes }),
   }),
-  fc.record({ unit: fc.constant('pages' as const), count: fc.integer({ min: 1, max: mostPages }) }),
+  fc.record({ unit: fc.constant('pages' as const), count: fc.integer({ min: 1, max: maxPages }) }),
 );
 const orders: fc.Arbitrary<Order> = fc.record({
   length: lengths,

@@ -11,7 +11,7 @@ import * as messages from './messages.ts';
 
 /** From this many characters on, the count is shown. */
 const countedFrom = 1800;
-const mostCharacters = longestMessage.toLocaleString(site.locale);
+const maxCharacters = longestMessage.toLocaleString(site.locale);
 
 export interface ComposerProps {
   field: RefObject<HTMLTextAreaElement | null>;
@@ -88,8 +88,8 @@ export function Composer({ field }: ComposerProps) {
       </div>
       {counted && (
         <p id={countId} className={classNames(styles.count, tooLong && styles.tooLong)}>
-          {tooLong && messages.aMessageCanHaveAt(mostCharacters)}
-          {draft.trim().length.toLocaleString(site.locale)} / {mostCharacters}
+          {tooLong && messages.aMessageCanHaveAt(maxCharacters)}
+          {draft.trim().length.toLocaleString(site.locale)} / {maxCharacters}
         </p>
       )}
     </form>

@@ -36,7 +36,7 @@ export interface Conversation {
 
 /** After a reload, a pending question is repeated if it is at most this old. */
 const resumableMs = 2 * 60_000;
-const mostKept = 40;
+const maxKept = 40;
 /** The contract's length limit of one earlier message. */
 const longestEarlierMessage = 8000;
 
@@ -56,7 +56,7 @@ export function historyBefore(entries: readonly Entry[], requestId: string) {
 export const isTurn = (entry: Entry): entry is Turn => entry.kind === 'turn';
 
 export function writeConversation({ entries, draft }: Conversation): string {
-  return JSON.stringify({ entries: entries.slice(-mostKept), draft });
+  return JSON.stringify({ entries: entries.slice(-maxKept), draft });
 }
 
 /**

@@ -10,8 +10,8 @@ export const yourQuestion = 'Your question';
 export const askQuestion = 'Ask a question';
 export const stop = 'Stop';
 export const send = 'Send';
-export const aMessageCanHaveAt = (mostCharacters: string) =>
-  `A message can have at most ${mostCharacters} characters: `;
+export const aMessageCanHaveAt = (maxCharacters: string) =>
+  `A message can have at most ${maxCharacters} characters: `;
 export const buyMoreCredits = 'Buy More Credits';
 export const topUp = 'Top up';
 export const assistantPrefix = 'Assistant: ';

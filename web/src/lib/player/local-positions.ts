@@ -15,7 +15,7 @@ export interface LocalPositions {
 /** Timestamp of a weak position: every other position is newer. */
 const never = new Date(0).toISOString();
 const key = 'listening';
-const mostKept = 200;
+const maxKept = 200;
 
 /** Stores positions and speeds per episode in this browser, for the last 200 episodes. */
 export function createLocalPositions(storage: Storage): LocalPositions {
@@ -44,7 +44,7 @@ export function createLocalPositions(storage: Storage): LocalPositions {
         .filter(([, one]) => isPosition(one))
         .sort(([, a], [, b]) => b.listenedAt.localeCompare(a.listenedAt));
       try {
-        storage.setItem(key, JSON.stringify(Object.fromEntries(entries.slice(0, mostKept))));
+        storage.setItem(key, JSON.stringify(Object.fromEntries(entries.slice(0, maxKept))));
       } catch {
         // The storage is full: losing the position is acceptable.
       }

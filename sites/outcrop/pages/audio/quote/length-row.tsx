@@ -3,7 +3,7 @@ import { audio } from '#site/config/audio.ts';
 import { ChoiceInput } from '#web/src/components/choice-input.tsx';
 import { TextField } from '#web/src/components/text-field.tsx';
 import { readCount } from './order-query.ts';
-import { mostMinutes, mostPages, type Order } from './order.ts';
+import { maxMinutes, maxPages, type Order } from './order.ts';
 import { minutesOf } from './quote-order.ts';
 import styles from './length-row.module.css';
 
@@ -11,8 +11,8 @@ type Length = Order['length'];
 
 const { wordsPerPage, wordsPerMinute } = audio.service.estimate;
 const units = [
-  { unit: 'minutes', label: 'Minutes', most: mostMinutes },
-  { unit: 'pages', label: 'Pages', most: mostPages },
+  { unit: 'minutes', label: 'Minutes', most: maxMinutes },
+  { unit: 'pages', label: 'Pages', most: maxPages },
 ] as const;
 
 interface LengthRowProps {
@@ -26,10 +26,10 @@ interface LengthRowProps {
 
 /** The line of the slip for the length: in minutes, or estimated from pages. */
 export function LengthRow({ length, onChange, unread, onUnread, field }: LengthRowProps) {
-  const most = mostOf(length.unit);
+  const most = maxOf(length.unit);
 
   function read(text: string, unit: Length['unit']): void {
-    const count = readCount(text, mostOf(unit));
+    const count = readCount(text, maxOf(unit));
     onUnread(count === undefined ? text : undefined);
     if (count !== undefined) onChange({ unit, count });
     else if (unit !== length.unit) onChange(convert(length, unit));
@@ -80,13 +80,13 @@ export function LengthRow({ length, onChange, unread, onUnread, field }: LengthR
   );
 }
 
-function mostOf(unit: Length['unit']): number {
+function maxOf(unit: Length['unit']): number {
   return units.find((known) => known.unit === unit)!.most;
 }
 
 /** The same text in the other unit, so that the price does not jump. */
 function convert(length: Length, unit: Length['unit']): Length {
   const minutes = minutesOf(length, audio);
-  const pages = Math.min(mostPages, Math.ceil((minutes * wordsPerMinute) / wordsPerPage));
+  const pages = Math.min(maxPages, Math.ceil((minutes * wordsPerMinute) / wordsPerPage));
   return { unit, count: unit === 'minutes' ? minutes : pages };
 }

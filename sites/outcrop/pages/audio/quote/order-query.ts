@@ -2,8 +2,8 @@ import {
   addOns,
   formattings,
   languages,
-  mostMinutes,
-  mostPages,
+  maxMinutes,
+  maxPages,
   rushes,
   startingOrder,
   voices,
@@ -37,9 +37,9 @@ export function readCount(text: string, most: number): number | undefined {
 }
 
 function readLength(search: URLSearchParams): Order['length'] | undefined {
-  const pages = readCount(search.get('pages') ?? '', mostPages);
+  const pages = readCount(search.get('pages') ?? '', maxPages);
   if (pages) return { unit: 'pages', count: pages };
-  const minutes = readCount(search.get('minutes') ?? '', mostMinutes);
+  const minutes = readCount(search.get('minutes') ?? '', maxMinutes);
   return minutes ? { unit: 'minutes', count: minutes } : undefined;
 }
 

@@ -21,8 +21,8 @@ export const rushes = ['none', 'sameDay', 'twelveHours'] as const;
 export const addOns = ['chapters', 'slower', 'faster', 'storage'] as const;
 
 /** A hundred hours; longer works are arranged by email. */
-export const mostMinutes = 6000;
-export const mostPages = 3000;
+export const maxMinutes = 6000;
+export const maxPages = 3000;
 
 /** The slip before anything is chosen: one block in the first voice, without surcharges. */
 export const startingOrder: Order = {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { mostItemsAtOnce } from '#shared/contracts/item-changes.ts';
+import { maxItemsAtOnce } from '#shared/contracts/item-changes.ts';
 import { Button } from '#web/src/components/button.tsx';
 import styles from './bulk.module.css';
 import * as messages from './messages.ts';
@@ -44,7 +44,7 @@ export function BulkBar<Name extends string>(props: BulkBarProps<Name>) {
       <p role="status" className={styles.count}>
         {count > 0 &&
           (selection.isFull
-            ? messages.mostSelected(count, mostItemsAtOnce)
+            ? messages.maxSelected(count, maxItemsAtOnce)
             : messages.selectedText(count))}
       </p>
       {count > 0 && (

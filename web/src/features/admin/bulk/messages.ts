@@ -22,7 +22,7 @@ export const buyersKeepFiles = (count: number, figure: string) =>
   });
 export const selectAllOnPage = (count: number) => `Select all ${count} on this page`;
 export const selectedText = (count: number) => `${count} selected`;
-export const mostSelected = (count: number, most: number) => `${count} selected, at most ${most}`;
+export const maxSelected = (count: number, most: number) => `${count} selected, at most ${most}`;
 export const clear = 'Clear';
 export const validPriceRequired = 'Valid price required';
 export const categoryIsRequired = 'Category is required';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { mostItemsAtOnce } from '#shared/contracts/item-changes.ts';
+import { maxItemsAtOnce } from '#shared/contracts/item-changes.ts';
 
 export interface Selection {
   /** Ids in the order in which they were selected. They are kept when the page or the filter changes. */
@@ -17,10 +17,10 @@ export function useSelection(): Selection {
   return {
     ids,
     has: (id) => ids.includes(id),
-    isFull: ids.length >= mostItemsAtOnce,
+    isFull: ids.length >= maxItemsAtOnce,
     set(changed, selected) {
       const others = ids.filter((id) => !changed.includes(id));
-      setIds(selected ? [...others, ...changed].slice(0, mostItemsAtOnce) : others);
+      setIds(selected ? [...others, ...changed].slice(0, maxItemsAtOnce) : others);
     },
     clear: () => setIds([]),
   };

@@ -7,7 +7,7 @@ import styles from './key-figures.module.css';
 import * as messages from './messages.ts';
 
 /** How many characters fit in a tile in large type. */
-const mostLarge = 9;
+const maxLarge = 9;
 
 export interface KeyFiguresProps {
   days: readonly DailyReport[];
@@ -80,7 +80,7 @@ export function KeyFigures({ days, currencies }: KeyFiguresProps) {
       {figures.map(({ label, value, notes }) => (
         <div key={label} className={styles.figure}>
           <dt>{label}</dt>
-          <dd className={value.length > mostLarge ? styles.longValue : styles.value}>{value}</dd>
+          <dd className={value.length > maxLarge ? styles.longValue : styles.value}>{value}</dd>
           {notes.map((note) => (
             <dd key={note} className={styles.note}>
               {note}

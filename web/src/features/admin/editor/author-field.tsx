@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { mostAuthors } from '#shared/contracts/authors.ts';
+import { maxAuthors } from '#shared/contracts/authors.ts';
 import { TextField } from '#web/src/components/text-field.tsx';
 import { useAdminCall } from '../parts/use-admin-call.ts';
 import * as messages from './messages.ts';
@@ -12,7 +12,7 @@ export interface AuthorFieldProps {
 /** A field for the name of an author: free text, with the authors of the admin area as suggestions. */
 export function AuthorField({ author, error }: AuthorFieldProps) {
   const listId = useId();
-  const { data } = useAdminCall('GET /api/admin/authors', { limit: mostAuthors });
+  const { data } = useAdminCall('GET /api/admin/authors', { limit: maxAuthors });
   return (
     <>
       <TextField

@@ -1,5 +1,5 @@
-import { mostPreviewCharacters } from '#shared/constants/most-preview-characters.ts';
-import { mostPreviewPages } from '#shared/constants/most-preview-pages.ts';
+import { maxPreviewCharacters } from '#shared/constants/max-preview-characters.ts';
+import { maxPreviewPages } from '#shared/constants/max-preview-pages.ts';
 import type { ManagedPreview } from '#shared/contracts/item-preview.ts';
 import { Notice } from '#web/src/components/notice.tsx';
 import { Select } from '#web/src/components/select.tsx';
@@ -57,7 +57,7 @@ export function PreviewField(props: PreviewFieldProps) {
 }
 
 function options(label: (count: number) => string) {
-  return Array.from({ length: mostPreviewPages + 1 }, (_, count) => ({
+  return Array.from({ length: maxPreviewPages + 1 }, (_, count) => ({
     value: String(count),
     label: label(count),
   }));
@@ -65,7 +65,7 @@ function options(label: (count: number) => string) {
 
 function readText(files: PreviewFieldProps['files']): string {
   if (files === 'pdf') return messages.anyoneCanRead;
-  const most = messages.chaptersOfAnEpub(formatCount(mostPreviewCharacters));
+  const most = messages.chaptersOfAnEpub(formatCount(maxPreviewCharacters));
   return `${messages.anyoneCanReadEither} ${most} ${messages.forRecordingChooseExcerpt}`;
 }
 

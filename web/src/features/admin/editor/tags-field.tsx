@@ -1,4 +1,4 @@
-import { mostTags, tagLength } from '#shared/contracts/item-fields.ts';
+import { maxTags, tagLength } from '#shared/contracts/item-fields.ts';
 import { TextField } from '#web/src/components/text-field.tsx';
 import * as messages from './messages.ts';
 
@@ -15,7 +15,7 @@ export function TagsField({ tags = [], error }: TagsFieldProps) {
       name="tags"
       autoComplete="off"
       defaultValue={tags.join(', ')}
-      hint={messages.tagsHint(mostTags, tagLength)}
+      hint={messages.tagsHint(maxTags, tagLength)}
       error={error}
     />
   );

@@ -1,7 +1,7 @@
 import type { FunnelCounts, FunnelItem } from '#shared/contracts/reports.ts';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { formatCount } from '../parts/format-count.ts';
-import { downloadsOf, leastForShare, shareText } from './funnel-rates.ts';
+import { downloadsOf, minForShare, shareText } from './funnel-rates.ts';
 import * as messages from './messages.ts';
 
 /** A column of figures, with the values to show and to sort by; undefined if a row has no such figure. */
@@ -36,7 +36,7 @@ const shared = <Row>(
   header,
   value: (row) => {
     const all = whole(row) ?? 0;
-    return all < leastForShare ? undefined : part(row) / all;
+    return all < minForShare ? undefined : part(row) / all;
   },
   text: (row) => shareText(part(row), whole(row) ?? 0) ?? messages.none,
 });

@@ -2,18 +2,18 @@ import type { FunnelCounts, FunnelItem } from '#shared/contracts/reports.ts';
 import { site } from '#shared/site-config/site.ts';
 
 /** The smallest total for which a share is meaningful. */
-export const leastForShare = 20;
+export const minForShare = 20;
 
 const percent = new Intl.NumberFormat(site.locale, { style: 'percent', maximumFractionDigits: 1 });
 
 /** The smallest share that is shown as a figure; smaller ones are not shown as 0. */
-const leastShown = 0.001;
+const minShown = 0.001;
 
 /** Formats a share: '4.5%'; undefined if the total is too small. */
 export function shareText(part: number, whole: number): string | undefined {
-  if (whole < leastForShare) return undefined;
+  if (whole < minForShare) return undefined;
   const share = part / whole;
-  return share > 0 && share < leastShown ? `<${percent.format(leastShown)}` : percent.format(share);
+  return share > 0 && share < minShown ? `<${percent.format(minShown)}` : percent.format(share);
 }
 
 export type FunnelSum = Pick<FunnelCounts, 'views' | 'checkouts' | 'paid'>;

@@ -8,7 +8,7 @@ import { saveCsv } from '../exports/save-csv.ts';
 import { ReportTable } from '../parts/report-table.tsx';
 import { dayColumns } from './funnel-columns.ts';
 import { FunnelItemTable } from './funnel-item-table.tsx';
-import { downloadsOf, isCounted, leastForShare, sumOfSold } from './funnel-rates.ts';
+import { downloadsOf, isCounted, minForShare, sumOfSold } from './funnel-rates.ts';
 import { FunnelSteps } from './funnel-steps.tsx';
 import { SaveButton } from './save-button.tsx';
 import { useTableSort } from './use-table-sort.ts';
@@ -38,7 +38,7 @@ export function FunnelReport({ funnel, from }: FunnelReportProps) {
           <details className={styles.details}>
             <summary>{messages.whatIsCounted}</summary>
             <ul className={styles.facts}>
-              {messages.whatIsCountedFacts(leastForShare).map((fact) => (
+              {messages.whatIsCountedFacts(minForShare).map((fact) => (
                 <li key={fact}>{fact}</li>
               ))}
             </ul>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { formatCount } from '../parts/format-count.ts';
-import { leastForShare, shareText, type FunnelSum } from './funnel-rates.ts';
+import { minForShare, shareText, type FunnelSum } from './funnel-rates.ts';
 import styles from './funnel-steps.module.css';
 import * as messages from './messages.ts';
 
@@ -36,10 +36,10 @@ export function FunnelSteps({ views, checkouts, paid }: FunnelSum) {
 
 function ofViews(part: number, views: number): string {
   const share = shareText(part, views);
-  return share ? messages.ofViews(share) : messages.tooFewViews(leastForShare);
+  return share ? messages.ofViews(share) : messages.tooFewViews(minForShare);
 }
 
 function ofCheckouts(part: number, checkouts: number): string {
   const share = shareText(part, checkouts);
-  return share ? messages.ofCheckouts(share) : messages.tooFewCheckouts(leastForShare);
+  return share ? messages.ofCheckouts(share) : messages.tooFewCheckouts(minForShare);
 }

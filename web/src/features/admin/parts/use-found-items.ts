@@ -20,7 +20,7 @@ interface Listed {
 }
 
 const { articles, podcasts, products } = capabilities;
-const mostOfAKind = 8;
+const maxOfAKind = 8;
 
 /** Returns the papers, episodes and products on sale whose titles contain these words; undefined while loading. */
 export function useFoundItems(q: string): FoundItem<Exclude<GivenKind, 'bundle'>>[] | undefined {
@@ -54,7 +54,7 @@ export function useFoundBundles(q: string): FoundItem<'bundle'>[] | undefined {
 
 const options = { keepPreviousData: true };
 
-const queryFor = (q: string) => ({ q, limit: mostOfAKind, state: 'published' as const });
+const queryFor = (q: string) => ({ q, limit: maxOfAKind, state: 'published' as const });
 
 function itemsOf<Kind extends GivenKind>(
   resourceType: Kind,

@@ -6,7 +6,7 @@ import { endOf, type UploadProgress } from './upload-progress.ts';
 const firstWaitMs = 1000;
 const longestWaitMs = 3000;
 /** How many consecutive failed reads are allowed. */
-const mostFailures = 5;
+const maxFailures = 5;
 
 export interface FollowDeps {
   read: () => Promise<Upload>;
@@ -29,7 +29,7 @@ export async function followUpload(
     if (result instanceof Error) {
       failures += 1;
       const refused = result instanceof ApiError && result.status >= 400 && result.status < 500;
-      if (!refused && failures < mostFailures) continue;
+      if (!refused && failures < maxFailures) continue;
       const reason = failureText(result, messages.operationFailed);
       return { phase: 'failed', file: 'unconfirmed', reason, final: false };
     }

@@ -1,4 +1,4 @@
-import { mostPartsSigned } from '#shared/constants/upload-parts.ts';
+import { maxPartsSigned } from '#shared/constants/upload-parts.ts';
 import type { OutputOf } from '#shared/contracts/define-contract.ts';
 import type { uploadsContract } from '#shared/contracts/uploads.ts';
 
@@ -10,9 +10,9 @@ interface Batch {
 }
 
 /** The shortest remaining life of a URL to use: once a request has begun, the URL may expire. */
-const leastLifeMs = 60_000;
+const minLifeMs = 60_000;
 /** The URLs of a larger batch would expire on a slow connection before they are used. */
-const batchSize = Math.min(16, mostPartsSigned);
+const batchSize = Math.min(16, maxPartsSigned);
 
 /**
  * Creates the source of URLs for parts. They are requested in batches, once for all parts of a batch.
@@ -51,7 +51,7 @@ export function createPartUrls(
     async of(number: number): Promise<string> {
       const asked = batchFor(number);
       let batch = await asked;
-      if (batch.expiresAtMs - nowMs() < leastLifeMs) {
+      if (batch.expiresAtMs - nowMs() < minLifeMs) {
         // Unless another part of the batch has renewed it.
         if (batches.get(batchOf(number)) === asked) batches.delete(batchOf(number));
         batch = await batchFor(number);

@@ -16,7 +16,7 @@ export interface PartUploadSteps extends PartSteps {
 }
 
 /** How often parts that S3 lost are sent again. */
-const mostRounds = 3;
+const maxRounds = 3;
 
 /** Sends the missing parts and lets S3 join them. Never throws. */
 export async function sendInParts(
@@ -34,8 +34,7 @@ export async function sendInParts(
     } catch (error) {
       if (order.signal.aborted) return { kind: 'canceled' };
       if (!(error instanceof ApiError)) throw error;
-      if (!hasCode(error, 'parts_missing') || round === mostRounds)
-        return { kind: 'failed', error };
+      if (!hasCode(error, 'parts_missing') || round === maxRounds) return { kind: 'failed', error };
     }
     try {
       upload = await untilAnswered(steps, order, () => steps.parts(upload.uploadId));

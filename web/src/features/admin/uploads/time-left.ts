@@ -1,7 +1,7 @@
 import * as messages from './messages.ts';
 /** The estimate uses the last 20 s: short enough to follow a slowing connection, long enough not to jump. */
 const windowMs = 20_000;
-const leastMs = 2000;
+const minMs = 2000;
 
 /** Estimates how long the rest of a file takes, from how fast the last seconds were. */
 export function createTimeLeft(sizeBytes: number, nowMs: () => number = () => performance.now()) {
@@ -15,7 +15,7 @@ export function createTimeLeft(sizeBytes: number, nowMs: () => number = () => pe
       samples.push({ atMs, sentBytes });
       samples = samples.filter((sample) => atMs - sample.atMs <= windowMs);
       const [first] = samples;
-      if (!first || atMs - first.atMs < leastMs || sentBytes === first.sentBytes) return undefined;
+      if (!first || atMs - first.atMs < minMs || sentBytes === first.sentBytes) return undefined;
       const bytesPerMs = (sentBytes - first.sentBytes) / (atMs - first.atMs);
       return (sizeBytes - sentBytes) / bytesPerMs / 1000;
     },

@@ -13,7 +13,7 @@ export interface UnfinishedUpload {
 }
 
 const storageKey = 'unfinishedUploads';
-const mostKept = 20;
+const maxKept = 20;
 const stored = z.array(
   z.object({
     uploadId: z.string(),
@@ -39,7 +39,7 @@ export function keepUnfinished(upload: UnfinishedUpload): void {
   const others = readUnfinished().filter(
     ({ kind, itemId }) => kind !== upload.kind || itemId !== upload.itemId,
   );
-  write([upload, ...others].slice(0, mostKept));
+  write([upload, ...others].slice(0, maxKept));
 }
 
 export function forgetUnfinished(uploadId: string): void {

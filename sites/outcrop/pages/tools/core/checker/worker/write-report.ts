@@ -96,7 +96,7 @@ async function view(log: Examined, finding: Finding): Promise<FindingView> {
 }
 
 /** A wrapped row never has more lines than this. */
-const mostLines = 200;
+const maxLines = 200;
 
 /** Returns the value of a curve in the row that begins at a line, and how many lines the row spans. */
 async function valueOf(
@@ -105,7 +105,7 @@ async function valueOf(
   column: number,
 ): Promise<{ cell: RowCell; lines: number } | undefined> {
   const { length } = log.result.curves;
-  const lines = await linesIfReadable(log, line, line + Math.min(length, mostLines));
+  const lines = await linesIfReadable(log, line, line + Math.min(length, maxLines));
   const [row] = rowsOfLines(lines, line, length);
   if (row?.[0]?.line !== line) return undefined;
   return { cell: row[column]!, lines: row.at(-1)!.line - line + 1 };

@@ -1,2 +1,2 @@
 /** The most public text of an EPUB in characters, about 30 printed pages: a row holds 400 KB, and the page stays light. */
-export const mostPreviewCharacters = 50_000;
+export const maxPreviewCharacters = 50_000;

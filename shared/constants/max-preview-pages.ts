@@ -1,2 +1,2 @@
 /** The most pages of a file that can be public. */
-export const mostPreviewPages = 5;
+export const maxPreviewPages = 5;

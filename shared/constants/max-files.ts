@@ -1,2 +1,2 @@
 /** The most files of an edition. */
-export const mostFiles = 20;
+export const maxFiles = 20;
