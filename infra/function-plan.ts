@@ -7,7 +7,7 @@ import { backgroundPlans } from './function-plans/background-plans.ts';
 import { libraryPlans } from './function-plans/library-plans.ts';
 import { memberPlans } from './function-plans/member-plans.ts';
 import { visitorPlans } from './function-plans/visitor-plans.ts';
-import { withinShop, type FunctionPlan } from './function-rights.ts';
+import { withinShop, type FunctionPlan } from './function-permissions.ts';
 
 /** All functions, with their permissions in a shop that has every capability. */
 export const functionPlans = {

@@ -27,7 +27,7 @@ import { WebDeployment } from './constructs/web-deployment.ts';
 import { WebHosting } from './constructs/web-hosting.ts';
 import { functionEnvironment } from './function-environment.ts';
 import { deployedFunctions, type FunctionName, type OfFunctions } from './function-plan.ts';
-import type { FunctionPlan } from './function-rights.ts';
+import type { FunctionPlan } from './function-permissions.ts';
 import { secretParameters } from './secret-parameters.ts';
 import { stagePrefix, type StageConfig } from './stage-config.ts';
 import { deployedTables } from './tables.ts';

@@ -17,7 +17,7 @@ export interface AlarmPlan {
   is?: 'below';
   periods: number;
   /** Whether missing data raises the alarm; by default it does not. */
-  silenceRings?: true;
+  treatMissingDataAsBreaching?: true;
 }
 
 export interface Watched {
@@ -55,7 +55,7 @@ export function planAlarms(watched: Watched): AlarmPlan[] {
       threshold: 1,
       is: 'below',
       periods: 3,
-      silenceRings: true,
+      treatMissingDataAsBreaching: true,
     },
     {
       name: 'webhook-refused',

@@ -5,7 +5,7 @@ import * as lambda from 'aws-cdk-lib/aws-lambda';
 import * as logs from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { FunctionName } from '../function-plan.ts';
-import type { FilePrefix, FunctionPlan } from '../function-rights.ts';
+import type { FilePrefix, FunctionPlan } from '../function-permissions.ts';
 import { sharpLayer } from '../sharp-layer.ts';
 import { modelWildcards } from './model-statements.ts';
 import { objectPattern, policyStatements, type Resources } from './policy-statements.ts';
@@ -53,10 +53,10 @@ export class FunctionGroup extends Construct {
       code: lambda.Code.fromAsset(path.join(props.assetsRoot, 'functions', props.name)),
       memorySize: props.plan.memoryMb,
       timeout: Duration.seconds(props.plan.timeoutSeconds),
-      environment: props.plan.knowsNoStage ? {} : props.environment,
+      environment: props.plan.hasNoStageEnvironment ? {} : props.environment,
       role: this.role,
       logGroup: this.log,
-      ...(props.plan.drawsPictures && { layers: [sharpLayerOf(this, props)] }),
+      ...(props.plan.needsSharp && { layers: [sharpLayerOf(this, props)] }),
     });
     acknowledgeFindings(this, props);
   }
@@ -91,7 +91,7 @@ function acknowledgeFindings(group: FunctionGroup, { plan, resources }: Function
     {
       id: 'Serverless-LambdaTracing',
       reason:
-        'Traces would show Lambda’s own segment only, at a price per trace and with rights on every resource. Structured logs carry request id, route and time, which is what a function that calls three services needs.',
+        'Traces would show Lambda’s own segment only, at a price per trace and with permissions on every resource. Structured logs carry request id, route and time, which is what a function that calls three services needs.',
     },
     {
       id: 'Serverless-LambdaDLQ',
@@ -103,10 +103,10 @@ function acknowledgeFindings(group: FunctionGroup, { plan, resources }: Function
     const { bucket, pattern } = objectPattern(place);
     Validations.of(group.role).acknowledge({
       id: wildcardFinding(group, resources.buckets[bucket].arnForObjects(pattern)),
-      reason: `The keys of files are not known in advance, and presigned URLs and forms carry this role’s rights: it may do what the plan names with the objects under ${pattern} of the ${bucket} bucket, and nothing else with it.`,
+      reason: `The keys of files are not known in advance, and presigned URLs and forms carry this role’s permissions: it may do what the plan names with the objects under ${pattern} of the ${bucket} bucket, and nothing else with it.`,
     });
   }
-  for (const arn of plan.asksModel ? modelWildcards(resources.provider) : []) {
+  for (const arn of plan.mayCallModel ? modelWildcards(resources.provider) : []) {
     Validations.of(group.role).acknowledge({
       id: wildcardFinding(group, arn),
       reason:

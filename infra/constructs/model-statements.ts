@@ -1,7 +1,7 @@
 import { Aws } from 'aws-cdk-lib';
 import * as iam from 'aws-cdk-lib/aws-iam';
 import type { AssistantConfig } from '#shared/site-config/assistant-schema.ts';
-import { modelRights } from '../model-rights.ts';
+import { modelPermissions } from '../model-permissions.ts';
 
 const here = { partition: Aws.PARTITION, region: Aws.REGION, account: Aws.ACCOUNT_ID };
 
@@ -10,7 +10,7 @@ const here = { partition: Aws.PARTITION, region: Aws.REGION, account: Aws.ACCOUN
  * InvokeModel (https://docs.aws.amazon.com/bedrock/latest/APIReference/API_runtime_Converse.html).
  */
 export function modelStatements(provider: AssistantConfig['provider']): iam.PolicyStatement[] {
-  return modelRights(provider, here).map(
+  return modelPermissions(provider, here).map(
     ({ resources, onlyThrough }) =>
       new iam.PolicyStatement({
         sid: onlyThrough ? 'ModelOfProfile' : 'Model',
@@ -25,7 +25,7 @@ export function modelStatements(provider: AssistantConfig['provider']): iam.Poli
 
 /** Returns the ARNs with a wildcard that a cross-region inference profile needs. */
 export function modelWildcards(provider: AssistantConfig['provider']): string[] {
-  return modelRights(provider, here).flatMap(({ resources }) =>
+  return modelPermissions(provider, here).flatMap(({ resources }) =>
     resources.filter((arn) => arn.includes(':*:')),
   );
 }

@@ -37,7 +37,7 @@ export class Monitoring extends Construct {
           plan.is === 'below'
             ? cloudwatch.ComparisonOperator.LESS_THAN_THRESHOLD
             : cloudwatch.ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-        treatMissingData: plan.silenceRings
+        treatMissingData: plan.treatMissingDataAsBreaching
           ? cloudwatch.TreatMissingData.BREACHING
           : cloudwatch.TreatMissingData.NOT_BREACHING,
       }).addAlarmAction(new SnsAction(topic));

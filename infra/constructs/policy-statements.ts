@@ -5,7 +5,7 @@ import * as iam from 'aws-cdk-lib/aws-iam';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { TableName } from '#shared/constants/table-name.ts';
 import type { AssistantConfig } from '#shared/site-config/assistant-schema.ts';
-import type { FilePrefix, FunctionPlan } from '../function-rights.ts';
+import type { FilePrefix, FunctionPlan } from '../function-permissions.ts';
 import type { SecretName } from '../secret-parameters.ts';
 import { modelStatements } from './model-statements.ts';
 
@@ -29,19 +29,19 @@ export function policyStatements(plan: FunctionPlan, resources: Resources): iam.
     ...tableStatements(plan, resources),
     ...allow('Accounts', prefixed('cognito-idp', plan.cognito), [resources.pool.userPoolArn]),
     ...fileStatements(plan, resources),
-    ...allow('Edge', plan.clearsEdge && ['cloudfront:CreateInvalidation'], [
+    ...allow('Edge', plan.mayInvalidateCache && ['cloudfront:CreateInvalidation'], [
       resources.distributionArn,
     ]),
-    ...allow('Mail', plan.sendsMail && ['ses:SendEmail'], resources.sendingArns),
-    ...allow('Sender', plan.asksForSender && ['ses:GetEmailIdentity'], resources.senderArns),
-    ...(plan.asksModel ? modelStatements(resources.provider) : []),
+    ...allow('Mail', plan.maySendMail && ['ses:SendEmail'], resources.sendingArns),
+    ...allow('Sender', plan.mayReadSender && ['ses:GetEmailIdentity'], resources.senderArns),
+    ...(plan.mayCallModel ? modelStatements(resources.provider) : []),
     ...secretStatements(plan, resources),
   ];
 }
 
 function secretStatements(plan: FunctionPlan, { secretParameters, provider }: Resources) {
   const names: SecretName[] = [...(plan.secrets ?? [])];
-  if (plan.asksModel && provider.kind === 'openai-compatible') names.push('ASSISTANT_API_KEY');
+  if (plan.mayCallModel && provider.kind === 'openai-compatible') names.push('ASSISTANT_API_KEY');
   const arns = names.map((name) => parameterArn(secretParameters[name]));
   return arns.length > 0 ? allow('Secrets', ['ssm:GetParameter'], arns) : [];
 }

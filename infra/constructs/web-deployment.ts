@@ -131,18 +131,18 @@ function acknowledgeFindings(
   role: iam.Role,
   { bucket, privateBucket }: WebDeploymentProps,
 ): void {
-  const rights =
-    'CDK’s deployment function copies the build from CDK’s asset bucket to the web bucket, and the releases of the site’s own products to the private one, with the AWS CLI, which needs these rights on those buckets; it runs during deployments only.';
+  const permissions =
+    'CDK’s deployment function copies the build from CDK’s asset bucket to the web bucket, and the releases of the site’s own products to the private one, with the AWS CLI, which needs these permissions on those buckets; it runs during deployments only.';
   const { partition, account, region } = Stack.of(scope);
   const staged = `arn:${partition}:s3:::cdk-hnb659fds-assets-${account}-${region}/*`;
   Validations.of(role).acknowledge(
     ...['s3:GetBucket*', 's3:GetObject*', 's3:List*', 's3:Abort*', 's3:DeleteObject*'].map(
-      (action) => ({ id: `AwsSolutions-IAM5[Action::${action}]`, reason: rights }),
+      (action) => ({ id: `AwsSolutions-IAM5[Action::${action}]`, reason: permissions }),
     ),
-    { id: wildcardFinding(scope, staged), reason: rights },
+    { id: wildcardFinding(scope, staged), reason: permissions },
     ...[bucket, privateBucket].map((each) => ({
       id: wildcardFinding(each, each.arnForObjects('*')),
-      reason: rights,
+      reason: permissions,
     })),
     {
       id: 'AwsSolutions-IAM5[Resource::*]',

@@ -1,4 +1,4 @@
-import type { FunctionPlan } from '../function-rights.ts';
+import type { FunctionPlan } from '../function-permissions.ts';
 import { asksForAdmins, erasing, members, memoryMb, ownFiles } from './plan-parts.ts';
 
 /** Functions for administrators only. */
@@ -67,7 +67,7 @@ export const adminPlans = {
       audit: ['PutItem', 'Query'],
     },
     cognito: asksForAdmins,
-    asksForSender: true,
+    mayReadSender: true,
     secrets: ['STRIPE_SECRET_KEY'],
   },
   orders: {

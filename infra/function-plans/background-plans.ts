@@ -1,4 +1,4 @@
-import type { FunctionPlan } from '../function-rights.ts';
+import type { FunctionPlan } from '../function-permissions.ts';
 import {
   asksForAdmins,
   erasing,
@@ -25,7 +25,7 @@ export const backgroundPlans = {
       mails: ['UpdateItem'],
       ephemera: ['GetItem', 'PutItem'],
     },
-    sendsMail: true,
+    maySendMail: true,
     secrets: ['SIGNING_KEY'],
   },
   /** Records addresses whose emails bounce or are reported as spam; a spam report ends a member's optional emails. */
@@ -40,7 +40,7 @@ export const backgroundPlans = {
     secrets: ['SIGNING_KEY'],
   },
   /** Runs for the stream of `settings` when a catalogue has changed. */
-  publish: { memoryMb, timeoutSeconds: 30, tables: {}, clearsEdge: true },
+  publish: { memoryMb, timeoutSeconds: 30, tables: {}, mayInvalidateCache: true },
   media: {
     // A picture of 50 megapixels needs most of this memory; a file of 5 GB is read in pieces.
     memoryMb: 2048,
@@ -61,13 +61,13 @@ export const backgroundPlans = {
       // To record the change for the lists.
       visits: ['UpdateItem'],
     },
-    // The uploader may have lost administrator rights before posting the file.
+    // The uploader may have lost administrator permissions before posting the file.
     cognito: asksForAdmins,
     files: {
       'private/incoming/': ['GetObject', 'DeleteObject'],
       ...publishedFiles(['PutObject']),
     },
-    drawsPictures: true,
+    needsSharp: true,
   },
   /**
    * Runs for the stream of `previews`: draws the public pages of PDFs, whose content is not trusted, reads EPUBs, cuts
@@ -93,7 +93,7 @@ export const backgroundPlans = {
       'private/products/': ['GetObject'],
       'public/previews/': ['PutObject', 'DeleteObject'],
     },
-    drawsPictures: true,
+    needsSharp: true,
   },
   sweep: {
     memoryMb,
@@ -131,7 +131,7 @@ export const backgroundPlans = {
       'private/lists/': ['GetObject', 'PutObject'],
       ...publishedFiles(['DeleteObject']),
     },
-    sendsMail: true,
+    maySendMail: true,
     cognito: ['AdminDeleteUser'],
     secrets: ['STRIPE_SECRET_KEY', 'SIGNING_KEY'],
   },

@@ -1,4 +1,4 @@
-import type { FunctionPlan } from '../function-rights.ts';
+import type { FunctionPlan } from '../function-permissions.ts';
 import {
   asksForAdmins,
   listFiles,

@@ -1,4 +1,4 @@
-import type { FunctionPlan } from '../function-rights.ts';
+import type { FunctionPlan } from '../function-permissions.ts';
 import {
   asksForAdmins,
   checkouts,
@@ -38,7 +38,7 @@ export const memberPlans = {
     secrets: ['SIGNING_KEY'],
   },
   /** Cognito calls it at every sign-in and refresh, waits five seconds, and issues no token without its response. */
-  tokens: { memoryMb: 512, timeoutSeconds: 5, tables: {}, knowsNoStage: true },
+  tokens: { memoryMb: 512, timeoutSeconds: 5, tables: {}, hasNoStageEnvironment: true },
   purchase: {
     memoryMb,
     // Stripe's client may retry for half a minute; API Gateway times out after 30 seconds.
@@ -101,7 +101,7 @@ export const memberPlans = {
     },
     // The indexes and lists of large catalogues, which the sweep saves.
     files: { 'private/assistant/': ['GetObject'], ...listFiles },
-    asksModel: true,
+    mayCallModel: true,
   },
   /** Votes on replies. Returning credits may wait for other changes of the member's credits. */
   feedback: {

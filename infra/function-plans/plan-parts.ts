@@ -1,5 +1,5 @@
 import { ownProducts } from '#shared/site-config/own-products.ts';
-import type { FileAction, FunctionPlan } from '../function-rights.ts';
+import type { FileAction, FunctionPlan } from '../function-permissions.ts';
 
 /** The permissions for fulfilment, which webhook, return page and sweep share. */
 export const fulfilment = {

@@ -1,4 +1,4 @@
-import type { FunctionPlan } from '../function-rights.ts';
+import type { FunctionPlan } from '../function-permissions.ts';
 import { asksForAdmins, members, memoryMb } from './plan-parts.ts';
 
 /** Functions for visitors, and for the administrators' view of what visitors submit. */

@@ -2,7 +2,7 @@ import { incomingPrefix } from '#shared/constants/bucket-prefixes.ts';
 import { deployedCalls } from '#shared/contracts/index.ts';
 import { apiCors } from '../api-cors.ts';
 import { functionPlans } from '../function-plan.ts';
-import type { FunctionPlan } from '../function-rights.ts';
+import type { FunctionPlan } from '../function-permissions.ts';
 import { tableNames, tables, type TablePlan } from '../tables.ts';
 import type { MailEvent } from './emulators/ses/mail-event.ts';
 import { routesOf, type Route } from './gateway/route-table.ts';

@@ -11,7 +11,7 @@ const options = npmCommand('start')
   )
   .option(
     '--from-template',
-    'start what the CloudFormation template says, with the rights of each function; takes longer',
+    'start what the CloudFormation template says, with the permissions of each function; takes longer',
   )
   .addHelpText(
     'after',

@@ -36,7 +36,7 @@ export async function createSite(sites: string, answers: Answers): Promise<strin
   try {
     cpSync(template, draft, { recursive: true });
     for (const [file, text] of files) writeFileSync(path.join(draft, file), text);
-    // The copy has the rights of a temporary folder.
+    // The copy has the permissions of a temporary folder.
     chmodSync(draft, statSync(template).mode);
     renameSync(draft, folder);
   } finally {

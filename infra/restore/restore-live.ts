@@ -85,7 +85,7 @@ function writtenLines(written: readonly Written[]): Line[] {
   const done = written.filter(
     ({ added, changedBack, removed }) => added + changedBack + removed > 0,
   );
-  const left = written.reduce((sum, { ofLeavers }) => sum + ofLeavers, 0);
+  const left = written.reduce((sum, { ofDeletedMembers }) => sum + ofDeletedMembers, 0);
   return [
     ...done.map(({ table, added, changedBack, removed }) =>
       right(

@@ -29,7 +29,7 @@ export interface Written {
   changedBack: number;
   removed: number;
   /** The number of rows of members who have left, which are not restored. */
-  ofLeavers: number;
+  ofDeletedMembers: number;
 }
 
 /** Restores the live tables to their former state. Idempotent, also after an interruption. */
@@ -52,19 +52,19 @@ export async function writeBack(shop: Shop, set: SecondSet, plan: Plan): Promise
 /** Returns the writes for a table. */
 export function planTable({ table, ...found }: TableDifference, { exact, accounts }: Plan) {
   const goesBack = exact && !onlyMissing.includes(table);
-  const kept = (row: Row) => withoutLeavers(table, row, accounts);
+  const kept = (row: Row) => withoutDeletedMembers(table, row, accounts);
   const gone = found.missing.filter((row) => !isWaitingMail(table, row));
   const missing = gone.flatMap(kept);
   const changed = goesBack ? found.changed.flatMap(kept) : [];
   const removals = goesBack ? found.newer : [];
-  const ofLeavers = gone.length - missing.length;
+  const ofDeletedMembers = gone.length - missing.length;
   return {
     puts: [...missing, ...changed],
     removals,
     added: missing.length,
     changedBack: changed.length,
     removed: removals.length,
-    ofLeavers,
+    ofDeletedMembers,
   };
 }
 
@@ -72,7 +72,7 @@ export function planTable({ table, ...found }: TableDifference, { exact, account
  * Returns a row without the data of members who have left: orders and bookings are kept without the email, everything
  * else is dropped.
  */
-function withoutLeavers(table: TableName, row: Row, accounts: ReadonlySet<string>): Row[] {
+function withoutDeletedMembers(table: TableName, row: Row, accounts: ReadonlySet<string>): Row[] {
   const owner = (table === 'users' ? row['id'] : row['userId'])?.S;
   if (owner === undefined || accounts.has(owner) || table === 'ledger') return [row];
   return table === 'orders' ? [{ ...row, email: { S: '' } }] : [];

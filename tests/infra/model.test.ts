@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { functionNames } from '#infra/function-plan.ts';
-import { modelRights } from '#infra/model-rights.ts';
+import { modelPermissions } from '#infra/model-permissions.ts';
 import { assistantConfig } from '#shared/site-config/index.ts';
 import { isAllowed, statementsOfFunction } from '../support/iam-simulator.ts';
 import { resolveValue } from '../support/resolve-template.ts';
@@ -31,7 +31,7 @@ const mayAsk = (site: SynthesizedSite, name: string, arn: string, through?: stri
     arn,
     through ? { 'bedrock:InferenceProfileArn': through } : {},
   );
-const rightsOf = (site: SynthesizedSite, name: string, service: string) =>
+const permissionsOf = (site: SynthesizedSite, name: string, service: string) =>
   statementsOfFunction(site, `outcrop-prod-${name}`).flatMap(({ actions, resources }) =>
     actions
       .filter((action) => action.startsWith(`${service}:`))
@@ -49,8 +49,10 @@ describe('without a model', () => {
   const site = withoutModel;
 
   it.each(functionNames)('%s may call none, and reads no key for one', (name) => {
-    expect(rightsOf(site, name, 'bedrock')).toEqual([]);
-    expect(rightsOf(site, name, 'ssm').filter((right) => right.includes(key))).toEqual([]);
+    expect(permissionsOf(site, name, 'bedrock')).toEqual([]);
+    expect(
+      permissionsOf(site, name, 'ssm').filter((permission) => permission.includes(key)),
+    ).toEqual([]);
   });
 
   it('an alarm watches failed replies, and none watches tokens', () => {
@@ -64,7 +66,7 @@ describe('with a model of Bedrock', () => {
   const site = synthesizeSite({}, nagIfLong, bedrock(modelId));
 
   it('chat may call that model in this region, and no other one', () => {
-    expect(rightsOf(site, 'chat', 'bedrock')).toEqual([
+    expect(permissionsOf(site, 'chat', 'bedrock')).toEqual([
       `bedrock:InvokeModel ${model('eu-west-2')}`,
     ]);
     expect(mayAsk(site, 'chat', model('eu-west-2'))).toBe(true);
@@ -73,7 +75,7 @@ describe('with a model of Bedrock', () => {
   });
 
   it.each(functionNames.filter((name) => name !== 'chat'))('%s may call none', (name) => {
-    expect(rightsOf(site, name, 'bedrock')).toEqual([]);
+    expect(permissionsOf(site, name, 'bedrock')).toEqual([]);
   });
 
   it('too many tokens in a day set off an alarm', () => {
@@ -122,12 +124,14 @@ describe('with an OpenAI-compatible model', () => {
   const site = synthesizeSite({}, 'none', compatible);
 
   it('chat reads its key, and nothing of Bedrock', () => {
-    expect(rightsOf(site, 'chat', 'ssm')).toEqual([`ssm:GetParameter ${key}`]);
-    expect(rightsOf(site, 'chat', 'bedrock')).toEqual([]);
+    expect(permissionsOf(site, 'chat', 'ssm')).toEqual([`ssm:GetParameter ${key}`]);
+    expect(permissionsOf(site, 'chat', 'bedrock')).toEqual([]);
   });
 
   it.each(functionNames.filter((name) => name !== 'chat'))('%s does not', (name) => {
-    expect(rightsOf(site, name, 'ssm').filter((right) => right.includes(key))).toEqual([]);
+    expect(
+      permissionsOf(site, name, 'ssm').filter((permission) => permission.includes(key)),
+    ).toEqual([]);
   });
 
   it('the API counts as slow at 15 seconds, not at 3, because replies take time', () => {
@@ -141,26 +145,26 @@ describe('with an OpenAI-compatible model', () => {
   });
 });
 
-describe('rights on models', () => {
+describe('permissions on models', () => {
   it('for a global profile cover the profile, the model in this region and the model without a region', () => {
     const id = `global.${modelId}`;
-    expect(modelRights(bedrock(id), here)).toEqual([
+    expect(modelPermissions(bedrock(id), here)).toEqual([
       { resources: [profile(id)] },
       { resources: [model('eu-west-2'), model('')], onlyThrough: profile(id) },
     ]);
   });
 
   it("do not mistake a provider's name for a geography", () => {
-    expect(modelRights(bedrock('us.amazon.nova-lite-v1:0'), here)[1]!.resources).toEqual([
+    expect(modelPermissions(bedrock('us.amazon.nova-lite-v1:0'), here)[1]!.resources).toEqual([
       model('*', 'amazon.nova-lite-v1:0'),
     ]);
-    expect(modelRights(bedrock('ai21.jamba-1-5-mini-v1:0'), here)).toEqual([
+    expect(modelPermissions(bedrock('ai21.jamba-1-5-mini-v1:0'), here)).toEqual([
       { resources: [model('eu-west-2', 'ai21.jamba-1-5-mini-v1:0')] },
     ]);
   });
 
   it.each([profile(modelId), '*', 'anthropic.claude*', 'a/b'])('are not given for %s', (id) => {
-    expect(() => modelRights(bedrock(id), here)).toThrow('is not the id of a model');
+    expect(() => modelPermissions(bedrock(id), here)).toThrow('is not the id of a model');
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { functionNames, functionPlans } from '#infra/function-plan.ts';
-import type { FunctionPlan } from '#infra/function-rights.ts';
+import type { FunctionPlan } from '#infra/function-permissions.ts';
 import { isAllowed, statementsOfFunction } from '../support/iam-simulator.ts';
 import { synthesizeSite } from '../support/synthesize-site.ts';
 
@@ -188,7 +188,7 @@ describe('what the functions may do', () => {
 
   it.each(functionNames)('%s has no wildcard action, no bare wildcard, and no Scan', (name) => {
     const statements = statementsOfFunction(site, `outcrop-prod-${name}`);
-    // Rights on its log and on the resources in its plan.
+    // Permissions on its log and on the resources in its plan.
     const minOther = Object.keys(functionPlans[name].tables).length > 0 ? 1 : 0;
     expect(statements.length).toBeGreaterThan(minOther);
     for (const { actions, resources } of statements) {

@@ -5,7 +5,7 @@ import { capabilities as everything } from '#shared/site-config/capabilities.ts'
 import type { Capability } from '#shared/site-config/capability.ts';
 import { deployedFunctions } from '#infra/function-plan.ts';
 import { planEdge } from '#infra/edge-policy.ts';
-import type { FunctionPlan } from '#infra/function-rights.ts';
+import type { FunctionPlan } from '#infra/function-permissions.ts';
 import { routesOf } from '../support/routes-of.ts';
 import { switchedOff, without, type SwitchedOff } from '../support/switched-off.ts';
 import { resourcesOfType, synthesizeSite } from '../support/synthesize-site.ts';
@@ -65,13 +65,13 @@ describe.each(Object.entries(switchedOff) as [Capability, SwitchedOff][])(
 it('without chat, the sweep may save lists but no indexes', () => {
   const { sweep: whole } = deployedFunctions(everything);
   const { sweep } = deployedFunctions(without(everything, 'chat'));
-  const rightsOf = ({ tables, files }: FunctionPlan) =>
+  const permissionsOf = ({ tables, files }: FunctionPlan) =>
     Object.entries({ ...tables, ...files }).flatMap(([place, actions]) =>
       actions.map((action) => `${action} ${place}`),
     );
-  const kept = rightsOf(sweep);
-  const gone = rightsOf(whole).filter((right) => !kept.includes(right));
-  expect(gone.filter((right) => !/ (feedback|holds)$/.test(right)).toSorted()).toEqual([
+  const kept = permissionsOf(sweep);
+  const gone = permissionsOf(whole).filter((permission) => !kept.includes(permission));
+  expect(gone.filter((permission) => !/ (feedback|holds)$/.test(permission)).toSorted()).toEqual([
     'GetObject private/assistant/',
     'PutObject private/assistant/',
   ]);

@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { __Client as SdkClient } from '@aws-sdk/client-dynamodb';
 import type { LambdaHandler } from '#infra/local/gateway/invoke.ts';
-import { fileRights, signedRights } from './file-rights.ts';
+import { filePermissions, signedPermissions } from './file-permissions.ts';
 import { loadHandler } from './load-handler.ts';
 
-/** One use of an AWS right: `dynamodb:Query` on `users/index/byEmail`, `ses:SendEmail` without a resource. */
+/** One use of an AWS permission: `dynamodb:Query` on `users/index/byEmail`, `ses:SendEmail` without a resource. */
 export interface UsedRight {
   group: string;
   action: string;
@@ -39,7 +39,7 @@ const transactionActions: Record<string, string> = {
 };
 
 /**
- * Records the AWS rights that functions in this process use, by watching every command of the SDK's clients.
+ * Records the AWS permissions that functions in this process use, by watching every command of the SDK's clients.
  * Pass `load` to the test stack.
  */
 export function recordAwsCalls() {
@@ -48,7 +48,7 @@ export function recordAwsCalls() {
   SdkClient.prototype.send = function (this: unknown, ...args: unknown[]) {
     const group = running.getStore();
     const command = args[0] as { constructor: { name: string }; input: Input };
-    if (group) used.push(...rightsOf(command).map((right) => ({ group, ...right })));
+    if (group) used.push(...permissionsOf(command).map((permission) => ({ group, ...permission })));
     return send.apply(this, args);
   } as typeof SdkClient.prototype.send;
 
@@ -58,7 +58,7 @@ export function recordAwsCalls() {
       const handler = await loadHandler(group);
       return async (event, context) => {
         const answer = await running.run(group, () => handler(event, context));
-        used.push(...signedRights(answer).map((right) => ({ group, ...right })));
+        used.push(...signedPermissions(answer).map((permission) => ({ group, ...permission })));
         return answer;
       };
     },
@@ -68,14 +68,14 @@ export function recordAwsCalls() {
   };
 }
 
-function rightsOf({
+function permissionsOf({
   constructor: { name },
   input,
 }: {
   constructor: { name: string };
   input: Input;
 }) {
-  const onFiles = fileRights(name, input);
+  const onFiles = filePermissions(name, input);
   if (onFiles) return onFiles;
   const action = documentActions[name];
   if (action) return [{ action: `dynamodb:${action}`, resource: resourceOf(input) }];
@@ -87,7 +87,7 @@ function rightsOf({
     }));
   }
   if (name.startsWith('Admin') || name === 'ListUsersInGroupCommand') return [cognitoRight(name)];
-  // Needs no AWS identity: the token itself is the right.
+  // Needs no AWS identity: the token itself is the permission.
   if (name === 'RevokeTokenCommand') return [];
   if (name === 'SendEmailCommand') return [{ action: 'ses:SendEmail', resource: '' }];
   if (name === 'GetEmailIdentityCommand') {
@@ -98,7 +98,7 @@ function rightsOf({
   }
   // The document client sends the plain command as well.
   if (/^(Get|Put|Update|Delete|BatchGet)ItemCommand$/.test(name)) return [];
-  throw new Error(`The recorder does not know which right ${name} needs.`);
+  throw new Error(`The recorder does not know which permission ${name} needs.`);
 }
 
 function rightOfPart(part: Record<string, Input>) {

@@ -34,10 +34,10 @@ export const alarmsCheck: DoctorCheck = {
         deploy,
       );
     }
-    const ringing = found.filter(({ StateValue }) => StateValue === 'ALARM');
-    if (ringing.length === 0) return undefined;
+    const inAlarm = found.filter(({ StateValue }) => StateValue === 'ALARM');
+    if (inAlarm.length === 0) return undefined;
     return note(
-      `These alarms have gone off: ${ringing.map(({ AlarmName }) => AlarmName).join(', ')}.`,
+      `These alarms have gone off: ${inAlarm.map(({ AlarmName }) => AlarmName).join(', ')}.`,
       'docs/runbook.md, "Alarms", says what each means and what to do.',
     );
   },

@@ -26,12 +26,12 @@ export function createAccessCheck(
   onRefused: (refusal: Refusal) => void,
 ): MayCall {
   const roles = new Map(functions.map((each) => [sessionTokenOf(each.group), each]));
-  return ({ sessionToken, rights }) => {
+  return ({ sessionToken, permissions }) => {
     if (sessionToken === undefined) return undefined;
     const caller = roles.get(sessionToken);
     if (!caller) return 'The security token included in the request is invalid.';
     const { group, role } = caller;
-    for (const { action, resource: rest } of rights) {
+    for (const { action, resource: rest } of permissions) {
       const resource = arnOf(action, rest, place);
       if (isAllowed(role.statements, action, resource)) continue;
       onRefused({ group, action, resource });

@@ -6,7 +6,7 @@ export interface AdmissionRule {
 }
 
 /** The result of a run that found no slot in time. */
-export const turnedAway = Symbol('turned away');
+export const rejected = Symbol('rejected');
 
 interface Line {
   running: number;
@@ -50,10 +50,10 @@ export function createAdmission({ atOnce, waitMs }: AdmissionRule) {
   return async function admit<T>(
     group: string,
     run: () => Promise<T>,
-  ): Promise<T | typeof turnedAway> {
+  ): Promise<T | typeof rejected> {
     const line = lines.get(group) ?? { running: 0, waiting: new Set() };
     lines.set(group, line);
-    if (!(await enter(line))) return turnedAway;
+    if (!(await enter(line))) return rejected;
     try {
       return await run();
     } finally {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errorTable } from '#shared/contracts/errors.ts';
 import { listen } from '../emulators/http/listen.ts';
-import { createAdmission, turnedAway, type AdmissionRule } from './admission.ts';
+import { createAdmission, rejected, type AdmissionRule } from './admission.ts';
 import { handleCors } from './cors.ts';
 import { createThrottle } from './throttle.ts';
 import { InvokeFailure, type Invoke } from './invoke.ts';
@@ -59,7 +59,7 @@ export async function startGateway(settings: GatewaySettings): Promise<Gateway> 
     response.setHeader('apigw-requestid', event.requestContext.requestId);
     const run = admit(route.group, () => settings.invoke(route.group, event));
     const result = await withinTime(run, settings.timeoutMs ?? integrationTimeoutMs);
-    if (result === turnedAway) return sendTurnedAway(response);
+    if (result === rejected) return sendRejection(response);
     if (result === tooLate) return sendMessage(response, 503, 'Service Unavailable');
     sendResult(response, result, request.method === 'HEAD');
   };
@@ -80,7 +80,7 @@ export async function startGateway(settings: GatewaySettings): Promise<Gateway> 
 }
 
 /** Sends a refusal in the form of every API error: clients see the same locally as on AWS. */
-function sendTurnedAway(response: ServerResponse): void {
+function sendRejection(response: ServerResponse): void {
   const code = 'service_unavailable';
   const { status, text } = errorTable[code];
   response.writeHead(status, {

@@ -51,10 +51,10 @@ describe('every alarm', () => {
   it('does not go off on a normal day', { tags: 'long' }, async () => {
     bench.datapoints.length = 0;
     await liveADay(bench);
-    const ringing = [...alarms.values()].filter(
+    const inAlarm = [...alarms.values()].filter(
       (alarm) => evaluateAlarm(alarm, bench.datapoints, Date.now()) === 'ALARM',
     );
-    expect(ringing.map(({ AlarmName }) => AlarmName)).toEqual([]);
+    expect(inAlarm.map(({ AlarmName }) => AlarmName)).toEqual([]);
     expect(bench.datapoints.length).toBeGreaterThan(20);
   });
 

@@ -3,7 +3,7 @@
 import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { deployedFunctions } from '#infra/function-plan.ts';
-import type { FunctionPlan } from '#infra/function-rights.ts';
+import type { FunctionPlan } from '#infra/function-permissions.ts';
 import { findDifferences } from '#infra/reconcile/find-differences.ts';
 import { localSettings } from '#infra/local/stack-settings.ts';
 import { catalogueRows } from '#infra/restore/check-set.ts';

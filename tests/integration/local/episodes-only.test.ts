@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { deployedFunctions } from '#infra/function-plan.ts';
-import type { FunctionPlan } from '#infra/function-rights.ts';
+import type { FunctionPlan } from '#infra/function-permissions.ts';
 import { openSite } from '#infra/smoke/site.ts';
 import { checkPurchase } from '#infra/smoke/purchase-checks.ts';
 import { accountContract } from '#shared/contracts/account.ts';

@@ -36,7 +36,7 @@ export async function useBundles(stack: TestStack): Promise<void> {
   await stack.api(bundleChangesContract.changeMany, { ...price, preview: true }, admin);
   await stack.api(bundleChangesContract.changeMany, price, admin);
   await stack.api(remove, made, admin);
-  // The kinds that need rights of their own.
+  // The kinds that need permissions of their own.
   for (const other of [
     item('podcast', 'no-such-episode'),
     item('product', 'no-such-product'),

@@ -54,7 +54,7 @@ async function useGifts(stack: TestStack, admin: Session, id: string): Promise<v
     await stack.api(listGifts, item('article', paidArticle.id), admin);
     await stack.api(takeBack, { id, gift: given!.sessionId, reason }, admin);
   }
-  // The kinds that need rights of their own.
+  // The kinds that need permissions of their own.
   for (const what of [
     item('podcast', 'no-such-episode'),
     item('product', 'no-such-product'),

@@ -24,7 +24,7 @@ test('no personal data of a member who has left comes back', () => {
   ];
   const planned = (table: TableName) =>
     planTable(of(table, { missing }), { tables: [table], exact: false, accounts });
-  expect(planned('purchases')).toMatchObject({ puts: [missing[0]], ofLeavers: 1 });
+  expect(planned('purchases')).toMatchObject({ puts: [missing[0]], ofDeletedMembers: 1 });
   expect(planned('ledger').puts).toEqual(missing);
   expect(planned('orders').puts).toEqual([missing[0], { ...missing[1], email: text('') }]);
   const users = [{ id: text('here') }, { id: text('left') }];
@@ -49,7 +49,10 @@ test('a mail that was waiting is not sent again', () => {
   const sent = row('1', 'here');
   const missing = [sent, { ...row('2', 'here'), pending: text('yes') }];
   const plan = { tables: ['mails' as const], exact: false, accounts };
-  expect(planTable(of('mails', { missing }), plan)).toMatchObject({ puts: [sent], ofLeavers: 0 });
+  expect(planTable(of('mails', { missing }), plan)).toMatchObject({
+    puts: [sent],
+    ofDeletedMembers: 0,
+  });
 });
 
 test('a new id replaces the old one in every value of a row', () => {

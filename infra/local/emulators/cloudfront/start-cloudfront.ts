@@ -61,10 +61,10 @@ export async function startCloudFront(options: CloudFrontOptions): Promise<Cloud
     const { credentials } = options;
     await verifySignature(signed, { region, credentials, service: 'cloudfront' });
     const resource = `distribution/${distributionId}`;
-    const rights = [{ action: 'cloudfront:CreateInvalidation', resource }];
+    const permissions = [{ action: 'cloudfront:CreateInvalidation', resource }];
     const refusal = options.mayCall?.({
       sessionToken: sessionTokenOf(request.headers),
-      rights,
+      permissions,
     });
     if (refusal) throw new CloudFrontError(403, 'AccessDenied', refusal);
     if (distributionId !== options.distributionId) {

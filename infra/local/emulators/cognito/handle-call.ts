@@ -40,10 +40,10 @@ export async function handleCall(
   }
   if (operation.signed) {
     await verifySignature({ ...request, method: 'POST' }, { region: pool.region, credentials });
-    const rights = [{ action: `cognito-idp:${name}`, resource: `userpool/${pool.id}` }];
+    const permissions = [{ action: `cognito-idp:${name}`, resource: `userpool/${pool.id}` }];
     const refusal = mayCall?.({
       sessionToken: sessionTokenOf(request.headers),
-      rights,
+      permissions,
     });
     if (refusal) throw new CognitoError('AccessDeniedException', refusal);
   }

@@ -9,7 +9,7 @@ import {
 import { sessionTokenOf, type MayCall } from '../http/access.ts';
 import { localHostOnly } from '../http/local-host.ts';
 import { readBody } from '../http/read-body.ts';
-import { callRights } from './call-rights.ts';
+import { callPermissions } from './call-permissions.ts';
 import { calls } from './calls.ts';
 import { isServiceError, serviceError } from './service-error.ts';
 import type { Database } from './table-store.ts';
@@ -54,8 +54,8 @@ function handle(
       throw serviceError('MissingAuthenticationTokenException', 'The request is not signed');
     const body = parseJson(text);
     const sessionToken = sessionTokenOf(headers);
-    const rights = callRights(operation, body as object);
-    const refusal = mayCall?.({ sessionToken, rights });
+    const permissions = callPermissions(operation, body as object);
+    const refusal = mayCall?.({ sessionToken, permissions });
     if (refusal) throw serviceError('AccessDeniedException', refusal);
     return { status: 200, body: database.entries.transaction(() => call(database, body)) };
   } catch (error) {

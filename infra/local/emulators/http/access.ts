@@ -1,5 +1,5 @@
 /** What a call needs: an IAM action on a resource, named as in the last part of its ARN. */
-export interface Right {
+export interface Permission {
   action: string;
   resource: string;
 }
@@ -7,7 +7,7 @@ export interface Right {
 /** A call of a service. The session token names the caller's role; the owner of the account has none. */
 export interface CallToCheck {
   sessionToken?: string;
-  rights: readonly Right[];
+  permissions: readonly Permission[];
 }
 
 /** Returns AWS's message if a call is refused. Without this check every signed call is allowed. */

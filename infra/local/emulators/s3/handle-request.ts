@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import { authorize, type Authorization } from './authorize.ts';
-import { checkRights, hideMissing, requestRights, tokenOf } from './check-rights.ts';
+import { checkPermissions, hideMissing, requestPermissions, tokenOf } from './check-permissions.ts';
 import { preflightResponse, corsHeaders } from './cors.ts';
 import { findRoute } from './operations.ts';
 import { errorResponse, sendResponse, type S3Response } from './s3-response.ts';
@@ -47,7 +47,7 @@ async function perform(context: S3Context, request: S3Request): Promise<S3Respon
   const { run, access } = findRoute(request);
   if (access !== 'by-form') checkAccess(request, authorization, access, bucket);
   if (authorization.kind === 'anonymous') return run(context, request, '');
-  checkRights(context, tokenOf(request), requestRights(request));
+  checkPermissions(context, tokenOf(request), requestPermissions(request));
   return run(context, request, authorization.payload).catch((error: unknown) => {
     throw hideMissing(context, request, error);
   });

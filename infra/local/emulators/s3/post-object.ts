@@ -1,5 +1,5 @@
 import { amzDate, readScope } from './credential-scope.ts';
-import { checkRights } from './check-rights.ts';
+import { checkPermissions } from './check-permissions.ts';
 import type { Operation } from './operation.ts';
 import { checkPolicy, type FormFields } from './post-policy.ts';
 import { publishObject } from './publish-object.ts';
@@ -71,8 +71,8 @@ async function authorizeForm(context: S3Context, request: S3Request, fields: For
     throw new S3Error('SignatureDoesNotMatch');
   }
   const resource = `${request.bucket}/${requiredField(fields, 'key')}`;
-  const rights = [{ action: 's3:PutObject', resource }];
-  checkRights(context, fields.get('x-amz-security-token'), rights);
+  const permissions = [{ action: 's3:PutObject', resource }];
+  checkPermissions(context, fields.get('x-amz-security-token'), permissions);
   return checkPolicy(policy, fields, request.bucket);
 }
 

@@ -9,7 +9,7 @@ import type { UploadIndex } from './upload-index.ts';
 export interface Bucket {
   name: string;
   /**
-   * Anyone may GET and HEAD an object, like CloudFront with read and list rights: a missing key is therefore
+   * Anyone may GET and HEAD an object, like CloudFront with read and list permissions: a missing key is therefore
    * 404, not 403. Listing still needs a signature.
    */
   publicRead?: boolean;

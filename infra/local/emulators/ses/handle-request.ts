@@ -71,15 +71,15 @@ function refusalOf(
     `identity/${identity}`,
     ...(configurationSet ? [`configuration-set/${configurationSet}`] : []),
   ];
-  const rights = resources.map((resource) => ({ action: 'ses:SendEmail', resource }));
-  return mayCall?.({ sessionToken: sessionTokenOf(headers), rights });
+  const permissions = resources.map((resource) => ({ action: 'ses:SendEmail', resource }));
+  return mayCall?.({ sessionToken: sessionTokenOf(headers), permissions });
 }
 
 /** GetEmailIdentity: an identity of the list is verified; without a list, every one is. */
 const getIdentity: Call = ({ mayCall, verifiedSenders }, { message, id }) => {
   const identity = decodeURIComponent(id);
-  const rights = [{ action: 'ses:GetEmailIdentity', resource: `identity/${identity}` }];
-  const refusal = mayCall?.({ sessionToken: sessionTokenOf(message.headers), rights });
+  const permissions = [{ action: 'ses:GetEmailIdentity', resource: `identity/${identity}` }];
+  const refusal = mayCall?.({ sessionToken: sessionTokenOf(message.headers), permissions });
   if (refusal) throw new SesError('AccessDeniedException', refusal);
   if (verifiedSenders && !verifiedSenders.includes(identity)) {
     throw new SesError('NotFoundException', `Email identity ${identity} does not exist.`);

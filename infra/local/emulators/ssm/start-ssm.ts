@@ -22,7 +22,7 @@ export async function startSsm({ parameters, mayCall }: SsmOptions): Promise<Ssm
     const resource = `parameter${name}`;
     const refusal = mayCall?.({
       sessionToken,
-      rights: [{ action: 'ssm:GetParameter', resource }],
+      permissions: [{ action: 'ssm:GetParameter', resource }],
     });
     if (refusal) return failure('AccessDeniedException', refusal);
     const Value = parameters[name];

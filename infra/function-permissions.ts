@@ -41,17 +41,17 @@ export interface FunctionPlan {
   /** The allowed actions by prefix; presigned URLs and forms carry the function's permissions. */
   files?: Partial<Record<FilePrefix, readonly FileAction[]>>;
   /** Present if it gets none of the common environment variables. */
-  knowsNoStage?: true;
-  sendsMail?: true;
+  hasNoStageEnvironment?: true;
+  maySendMail?: true;
   /** Present if it may ask SES whether the sender is verified. */
-  asksForSender?: true;
+  mayReadSender?: true;
   /** Present if it gets sharp, whose native part cannot be bundled. */
-  drawsPictures?: true;
+  needsSharp?: true;
   /** Present if it may invalidate the CloudFront cache. */
-  clearsEdge?: true;
+  mayInvalidateCache?: true;
   secrets?: readonly SecretName[];
   /** Present if it may call the configured model, with the model's key if there is one. */
-  asksModel?: true;
+  mayCallModel?: true;
 }
 
 /** Returns the plan without permissions that a shop with these capabilities does not need. */
@@ -82,11 +82,10 @@ function hasFiles(place: string, { articles, chat, podcasts, products }: Capabil
 }
 
 function pick<Value>(
-  rights: Partial<Record<string, Value>>,
+  permissions: Partial<Record<string, Value>>,
   isWanted: (name: string) => boolean,
 ): Record<string, Value> {
-  return Object.fromEntries(Object.entries(rights).filter(([name]) => isWanted(name))) as Record<
-    string,
-    Value
-  >;
+  return Object.fromEntries(
+    Object.entries(permissions).filter(([name]) => isWanted(name)),
+  ) as Record<string, Value>;
 }

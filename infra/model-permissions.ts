@@ -1,7 +1,7 @@
 import type { AssistantConfig } from '#shared/site-config/assistant-schema.ts';
 
 /** One IAM statement about calling models. */
-export interface ModelRight {
+export interface ModelPermission {
   resources: string[];
   /** The ARN of the inference profile that requests must use. */
   onlyThrough?: string;
@@ -26,10 +26,10 @@ const profilePrefix = /^(us|us-gov|eu|apac|jp|au|ca|global)\./;
  * @see https://docs.aws.amazon.com/bedrock/latest/userguide/geographic-cross-region-inference.html
  * @see https://docs.aws.amazon.com/bedrock/latest/userguide/global-cross-region-inference.html
  */
-export function modelRights(
+export function modelPermissions(
   provider: AssistantConfig['provider'],
   { partition, region, account }: Place,
-): ModelRight[] {
+): ModelPermission[] {
   if (provider.kind !== 'bedrock') return [];
   const { modelId } = provider;
   if (!/^(?!arn:)[\w.:-]+$/.test(modelId)) {

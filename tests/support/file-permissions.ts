@@ -16,8 +16,11 @@ const actions: Record<string, string> = {
   AbortMultipartUploadCommand: 's3:AbortMultipartUpload',
 };
 
-/** The rights that a command on an object needs; `undefined` for any other command. */
-export function fileRights(command: string, { Bucket = '', Key = '', CopySource }: ObjectInput) {
+/** The permissions that a command on an object needs; `undefined` for any other command. */
+export function filePermissions(
+  command: string,
+  { Bucket = '', Key = '', CopySource }: ObjectInput,
+) {
   const action = actions[command];
   if (!action) return undefined;
   const source = CopySource?.split('/') ?? [];
@@ -29,8 +32,8 @@ export function fileRights(command: string, { Bucket = '', Key = '', CopySource 
   ];
 }
 
-/** The rights that signed URLs and forms in a response give to their holder. */
-export function signedRights(answer: unknown) {
+/** The permissions that signed URLs and forms in a response give to their holder. */
+export function signedPermissions(answer: unknown) {
   const text = JSON.stringify(answer ?? '').replaceAll('\\', '');
   const addresses = text.matchAll(
     /https?:\/\/[^/"]+\/([^/"]+)\/([^?"]+)\?([^"]*X-Amz-Signature=[^"]*)/g,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { beginDeletion } from '#functions/domain/account-deletion/begin-deletion.ts';
 import { functionNames, functionPlans } from '#infra/function-plan.ts';
-import type { FunctionPlan } from '#infra/function-rights.ts';
+import type { FunctionPlan } from '#infra/function-permissions.ts';
 import { articlePageContract } from '#shared/contracts/article-page.ts';
 import { articlesContract } from '#shared/contracts/articles.ts';
 import { authContract, type Session } from '#shared/contracts/auth.ts';
@@ -170,7 +170,7 @@ async function useSweep(): Promise<void> {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 4.5 * 60_000 });
   // It fails, as it should while SES does; the mail function may hold the email at the same moment.
   const tried = () => {
-    const used = rightsOf('sweep', 'dynamodb');
+    const used = permissionsOf('sweep', 'dynamodb');
     return used.has('dynamodb:PutItem ephemera') && used.has('dynamodb:GetItem waitlist');
   };
   for (let runs = 0; runs < 50 && !tried(); runs++) {
@@ -178,14 +178,14 @@ async function useSweep(): Promise<void> {
   }
 }
 
-const rightsOf = (group: string, service: string) =>
+const permissionsOf = (group: string, service: string) =>
   new Set(
     recorder.used
       .filter((use) => use.group === group && use.action.startsWith(`${service}:`))
       .map(({ action, resource }) => `${action} ${resource}`.trim()),
   );
 
-function plannedRights(plan: FunctionPlan): string[] {
+function plannedPermissions(plan: FunctionPlan): string[] {
   return Object.entries(plan.tables).flatMap(([resource, actions = []]) =>
     actions.map((action) => `dynamodb:${action} ${resource}`),
   );
@@ -193,15 +193,15 @@ function plannedRights(plan: FunctionPlan): string[] {
 
 describe('the permissions used when everything is done once', () => {
   it.each(functionNames)('%s uses tables exactly as its plan allows', (name) => {
-    expect([...rightsOf(name, 'dynamodb')].sort()).toEqual(
-      plannedRights(functionPlans[name]).sort(),
+    expect([...permissionsOf(name, 'dynamodb')].sort()).toEqual(
+      plannedPermissions(functionPlans[name]).sort(),
     );
   });
 
   it.each(functionNames)('%s calls Cognito exactly as its plan allows', (name) => {
     const { cognito = [] }: FunctionPlan = functionPlans[name];
     const planned = cognito.map((action) => `cognito-idp:${action}`);
-    expect([...rightsOf(name, 'cognito-idp')].sort()).toEqual([...planned].sort());
+    expect([...permissionsOf(name, 'cognito-idp')].sort()).toEqual([...planned].sort());
   });
 
   it.each(functionNames)('%s uses files exactly as its plan allows', (name) => {
@@ -209,7 +209,7 @@ describe('the permissions used when everything is done once', () => {
     const planned = Object.entries(files).flatMap(([place, actions = []]) =>
       actions.map((action) => `s3:${action} ${place}`),
     );
-    expect([...rightsOf(name, 's3')].sort()).toEqual(planned.sort());
+    expect([...permissionsOf(name, 's3')].sort()).toEqual(planned.sort());
   });
 
   it.each(functionNames)(
@@ -217,15 +217,15 @@ describe('the permissions used when everything is done once', () => {
     (name) => {
       const plan: FunctionPlan = functionPlans[name];
       const planned = [
-        ...(plan.asksForSender ? ['ses:GetEmailIdentity'] : []),
-        ...(plan.sendsMail ? ['ses:SendEmail'] : []),
+        ...(plan.mayReadSender ? ['ses:GetEmailIdentity'] : []),
+        ...(plan.maySendMail ? ['ses:SendEmail'] : []),
       ];
-      expect([...rightsOf(name, 'ses')].sort()).toEqual(planned);
+      expect([...permissionsOf(name, 'ses')].sort()).toEqual(planned);
     },
   );
 
   it.each(functionNames)("%s invalidates the edge's cache only if its plan allows it", (name) => {
     const plan: FunctionPlan = functionPlans[name];
-    expect(rightsOf(name, 'cloudfront').size > 0).toBe(plan.clearsEdge === true);
+    expect(permissionsOf(name, 'cloudfront').size > 0).toBe(plan.mayInvalidateCache === true);
   });
 });

@@ -1,4 +1,4 @@
-import type { Right } from '../http/access.ts';
+import type { Permission } from '../http/access.ts';
 
 interface Input {
   TableName?: string;
@@ -19,18 +19,18 @@ const partActions: Record<string, string> = {
  * Returns the permissions that a call needs: those of its parts for a transaction, that on the index for a query of an
  * index.
  */
-export function callRights(operation: string, input: Input): Right[] {
-  const right = (action: string, { TableName = '*', IndexName }: Input): Right => ({
+export function callPermissions(operation: string, input: Input): Permission[] {
+  const permission = (action: string, { TableName = '*', IndexName }: Input): Permission => ({
     action: `dynamodb:${action}`,
     resource: `table/${TableName}${IndexName ? `/index/${IndexName}` : ''}`,
   });
   if (input.TransactItems) {
     return input.TransactItems.flatMap((part) =>
-      Object.entries(part).map(([kind, of]) => right(partActions[kind] ?? kind, of)),
+      Object.entries(part).map(([kind, of]) => permission(partActions[kind] ?? kind, of)),
     );
   }
   if (input.RequestItems) {
-    return Object.keys(input.RequestItems).map((TableName) => right(operation, { TableName }));
+    return Object.keys(input.RequestItems).map((TableName) => permission(operation, { TableName }));
   }
-  return [right(operation, input)];
+  return [permission(operation, input)];
 }

@@ -1,4 +1,4 @@
-import type { Right } from '../http/access.ts';
+import type { Permission } from '../http/access.ts';
 import { queryValue, type S3Request } from './s3-request.ts';
 import type { S3Context } from './s3-context.ts';
 import { S3Error } from './s3-error.ts';
@@ -12,17 +12,23 @@ export function tokenOf(request: S3Request): string | undefined {
  * Checks the permissions of a call.
  * @throws {S3Error} AccessDenied, with AWS's message
  */
-export function checkRights(
+export function checkPermissions(
   context: S3Context,
   sessionToken: string | undefined,
-  rights: readonly Right[],
+  permissions: readonly Permission[],
 ): void {
-  const refusal = context.mayCall?.({ sessionToken, rights });
+  const refusal = context.mayCall?.({ sessionToken, permissions });
   if (refusal) throw new S3Error('AccessDenied', refusal);
 }
 
 /** Returns the permissions that a signed request needs. A copy also reads its source. */
-export function requestRights({ method, bucket, key, query, header }: S3Request): Right[] {
+export function requestPermissions({
+  method,
+  bucket,
+  key,
+  query,
+  header,
+}: S3Request): Permission[] {
   if (key === '') {
     const action = method === 'POST' ? 's3:DeleteObject' : 's3:ListBucket';
     return [{ action, resource: method === 'POST' ? `${bucket}/*` : bucket }];
@@ -53,7 +59,7 @@ export function requestRights({ method, bucket, key, query, header }: S3Request)
 export function hideMissing(context: S3Context, request: S3Request, error: unknown): unknown {
   const isMissing = error instanceof S3Error && error.code === 'NoSuchKey';
   if (!isMissing) return error;
-  const rights = [{ action: 's3:ListBucket', resource: request.bucket }];
-  const refusal = context.mayCall?.({ sessionToken: tokenOf(request), rights });
+  const permissions = [{ action: 's3:ListBucket', resource: request.bucket }];
+  const refusal = context.mayCall?.({ sessionToken: tokenOf(request), permissions });
   return refusal ? new S3Error('AccessDenied', refusal) : error;
 }
