@@ -11,14 +11,14 @@ import { entitlementState, type Entitlement, type Order } from './order.ts';
 export async function listPurchasesOf(userId: string): Promise<Entitlement[]> {
   const [held, orders] = await Promise.all([listEntitlements(userId), listOrdersOf(userId)]);
   const holding = new Set(held.map(keyOf));
-  const earlier = orders.flatMap(asHeldThen).filter((row) => !holding.has(keyOf(row)));
+  const earlier = orders.flatMap(formerEntitlements).filter((row) => !holding.has(keyOf(row)));
   return [...held, ...earlier].sort((a, b) => b.purchasedAt.localeCompare(a.purchasedAt));
 }
 
 const keyOf = ({ orderId, item }: Entitlement) => `${orderId} ${item}`;
 
 /** Returns the former entitlements of an order that no longer gives access; none for any other order. */
-function asHeldThen(order: Order): Entitlement[] {
+function formerEntitlements(order: Order): Entitlement[] {
   const { userId, sessionId, paidAt } = order;
   const state = entitlementState(order);
   const isOver = order.grantedAt && state !== 'owned' && order.status !== 'duplicate';

@@ -19,7 +19,7 @@ export interface Match {
   /** The matching terms. */
   terms: ReadonlySet<string>;
   /** A number that is equal for passages with the same text. */
-  said: number;
+  textHash: number;
 }
 
 /** Returns the terms of the index that match a term of a question, with their weights. */
@@ -83,7 +83,7 @@ export function matchPassages(
         )
         .map(({ term }) => term),
     ),
-    said: parts[of]!.segment.said[passage]!,
+    textHash: parts[of]!.segment.textHashes[passage]!,
   }));
 }
 

@@ -113,7 +113,7 @@ export function createPassageIndex({ keepsTexts = true } = {}): PassageIndex {
 
   const load = (segment: Segment) => {
     for (const { id } of segment.owners) remove(id);
-    add(segment, Array.from({ length: segment.said.length }));
+    add(segment, Array.from({ length: segment.textHashes.length }));
     parts.sort((a, b) => b.size - a.size);
     tidy();
   };

@@ -11,7 +11,7 @@ const headerSchema = z.object({
   postings: z.number(),
 });
 
-const arrays = ['sizes', 'passages', 'counts', 'said', 'lengths'] as const;
+const arrays = ['sizes', 'passages', 'counts', 'textHashes', 'lengths'] as const;
 type Arrays = Record<Exclude<(typeof arrays)[number], 'lengths'>, Uint32Array> & {
   lengths: Uint16Array;
 };
@@ -61,14 +61,14 @@ export async function decodeSegment(
   const sizes = new Uint32Array(take(4 * header.terms.length));
   const passages = new Uint32Array(take(4 * header.postings));
   const counts = new Uint32Array(take(4 * header.postings));
-  const said = new Uint32Array(take(4 * count));
+  const textHashes = new Uint32Array(take(4 * count));
   const lengths = new Uint16Array(take(6 * count));
   return {
     owners,
     terms: numbered(header.terms),
     ...unpacked(sizes, passages),
     counts,
-    said,
+    textHashes,
     lengths,
   };
 }
@@ -77,7 +77,7 @@ export async function decodeSegment(
  * Converts positions to differences, which are small numbers and compress well: the postings per term, and the distance
  * of each passage from the last.
  */
-function packed({ starts, passages, counts, said, lengths }: Segment): Arrays {
+function packed({ starts, passages, counts, textHashes, lengths }: Segment): Arrays {
   const sizes = new Uint32Array(starts.length - 1);
   const steps = new Uint32Array(passages.length);
   for (let term = 0; term < sizes.length; term++) {
@@ -88,7 +88,7 @@ function packed({ starts, passages, counts, said, lengths }: Segment): Arrays {
       last = passages[at]!;
     }
   }
-  return { sizes, passages: steps, counts, said, lengths };
+  return { sizes, passages: steps, counts, textHashes, lengths };
 }
 
 function unpacked(sizes: Uint32Array, steps: Uint32Array): Pick<Segment, 'starts' | 'passages'> {

@@ -83,7 +83,7 @@ function informationOf(index: PassageIndex, concepts: readonly Concept[]): Infor
 
 interface WeighedPassage extends RankedPassage {
   /** A number that is equal for passages with the same text. */
-  said: number;
+  textHash: number;
   /** The evidence for an answer in this passage. */
   evidence: number;
   /** The share of the question's information in the passage, and the number of words that carry it. */
@@ -100,7 +100,7 @@ interface WeighedPassage extends RankedPassage {
  */
 function weighSource(matches: readonly Match[], weights: Information): WeighedPassage[] {
   const together = coverageOf(new Set(matches.flatMap(({ terms }) => [...terms])), weights);
-  return matches.map(({ passage, score, terms, said }) => {
+  return matches.map(({ passage, score, terms, textHash }) => {
     const { words, share } = coverageOf(terms, weights);
     const covered = (share + together.share) / 2;
     return {
@@ -109,7 +109,7 @@ function weighSource(matches: readonly Match[], weights: Information): WeighedPa
       evidence: words * covered,
       share,
       words,
-      said,
+      textHash,
     };
   });
 }
@@ -134,12 +134,12 @@ function pickDiverse(scored: readonly WeighedPassage[]): WeighedPassage[] {
   const perSource = new Map<string, number>();
   const texts = new Set<number>();
   for (const candidate of scored) {
-    const { passage, said } = candidate;
+    const { passage, textHash } = candidate;
     const key = sourceKey(passage);
     const already = perSource.get(key) ?? 0;
-    if (already >= tuning.maxOfOneSource || texts.has(said)) continue;
+    if (already >= tuning.maxOfOneSource || texts.has(textHash)) continue;
     perSource.set(key, already + 1);
-    texts.add(said);
+    texts.add(textHash);
     picked.push(candidate);
     if (picked.length === tuning.maxPassages) break;
   }

@@ -35,7 +35,7 @@ export interface Segment {
   /** How many different terms each field of a passage has, at least 1. */
   lengths: Uint16Array;
   /** A hash of each passage's text, to find repetitions. */
-  said: Uint32Array;
+  textHashes: Uint32Array;
 }
 
 /** Returns how often the term of a posting occurs in a field. */
@@ -47,7 +47,7 @@ export function countIn(counts: number, field: number): number {
 export function buildSegment(owned: readonly Owned[]): Segment {
   const postings = new Map<string, number[]>();
   const lengths: number[] = [];
-  const said: number[] = [];
+  const textHashes: number[] = [];
   for (const passage of owned.flatMap(({ passages }) => passages)) {
     const found = new Map<string, number>();
     for (const [field, text] of textsOf(passage).entries()) {
@@ -60,10 +60,10 @@ export function buildSegment(owned: readonly Owned[]): Segment {
     }
     for (const [term, counts] of found) {
       const list = postings.get(term);
-      if (list) list.push(said.length, counts);
-      else postings.set(term, [said.length, counts]);
+      if (list) list.push(textHashes.length, counts);
+      else postings.set(term, [textHashes.length, counts]);
     }
-    said.push(hashOf(`${passage.quotable} ${passage.text}`));
+    textHashes.push(hashOf(`${passage.quotable} ${passage.text}`));
   }
   const all = [...postings.values()];
   const starts = new Uint32Array(all.length + 1);
@@ -89,7 +89,7 @@ export function buildSegment(owned: readonly Owned[]): Segment {
     passages,
     counts,
     lengths: Uint16Array.from(lengths),
-    said: Uint32Array.from(said),
+    textHashes: Uint32Array.from(textHashes),
   };
 }
 
@@ -109,7 +109,7 @@ export function mergeSegments(parts: readonly Living[]): Segment {
   );
   const count = owners.reduce((sum, { passages }) => sum + passages, 0);
   const lengths = new Uint16Array(count * fields.length);
-  const said = new Uint32Array(count);
+  const textHashes = new Uint32Array(count);
   const terms = new Map<string, number>();
   const sizes: number[] = [];
   let next = 0;
@@ -118,7 +118,7 @@ export function mergeSegments(parts: readonly Living[]): Segment {
     for (let old = 0; old < alive.length; old++) {
       if (alive[old] === 0) continue;
       passages[old] = next;
-      said[next] = segment.said[old]!;
+      textHashes[next] = segment.textHashes[old]!;
       for (let field = 0; field < fields.length; field++) {
         lengths[next * fields.length + field] = segment.lengths[old * fields.length + field]!;
       }
@@ -154,7 +154,7 @@ export function mergeSegments(parts: readonly Living[]): Segment {
       }
     }
   }
-  return { owners, terms, starts, passages, counts, lengths, said };
+  return { owners, terms, starts, passages, counts, lengths, textHashes };
 }
 
 /** Counts the valid passages that have a term. */

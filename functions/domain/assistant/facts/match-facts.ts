@@ -69,7 +69,7 @@ export function prepareFact(fact: Fact): PreparedFact {
   const speaks = [...things, ...texts.flatMap((text) => readConcepts(text))];
   return {
     fact,
-    ways: unlike(ways.filter((way) => way.length > 0)),
+    ways: withoutDuplicates(ways.filter((way) => way.length > 0)),
     askedWith: new Set(ways.flat().map(({ id }) => id)),
     speaks: new Set([...speaks.map(({ id }) => id), ...implied]),
     subjects: subjectsOf(keys),
@@ -84,7 +84,7 @@ export function prepareFact(fact: Fact): PreparedFact {
 }
 
 /** Removes ways to ask that have the same meanings as another one. */
-function unlike(ways: readonly (readonly Concept[])[]): (readonly Concept[])[] {
+function withoutDuplicates(ways: readonly (readonly Concept[])[]): (readonly Concept[])[] {
   const named = ways.map(
     (way) =>
       [
