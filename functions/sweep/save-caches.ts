@@ -1,4 +1,4 @@
-import { saveLists } from '../domain/lists/save-lists.ts';
+import { saveLists } from '../domain/catalogue/lists/save-lists.ts';
 import { saveIndexes } from '../domain/passages/save-indexes.ts';
 
 /** Saves lists and indexes one after the other: in parallel, a large shop would need twice the memory. */

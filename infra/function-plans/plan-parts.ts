@@ -47,7 +47,7 @@ export const erasing = {
 
 /**
  * The permissions for saving the lists of large catalogues and the assistant's indexes of them; see
- * functions/domain/lists/save-lists.ts.
+ * functions/domain/catalogue/lists/save-lists.ts.
  */
 export const listing = {
   settings: ['GetItem'],

@@ -1,9 +1,9 @@
 import { catalogueState } from '#functions/domain/catalogue/catalogue-version-repository.ts';
 import { listLabelledItems } from '#functions/domain/catalogue/label-repository.ts';
-import { createLargeList } from '#functions/domain/lists/large-list.ts';
-import { newestFirst, type ListedRow } from '#functions/domain/lists/listed-row.ts';
-import { saveList } from '#functions/domain/lists/saved-list-repository.ts';
-import { writeSavedNote } from '#functions/domain/lists/saved-note-repository.ts';
+import { createLargeList } from '#functions/domain/catalogue/lists/large-list.ts';
+import { newestFirst, type ListedRow } from '#functions/domain/catalogue/lists/listed-row.ts';
+import { saveList } from '#functions/domain/catalogue/lists/saved-list-repository.ts';
+import { writeSavedNote } from '#functions/domain/catalogue/lists/saved-note-repository.ts';
 import { now } from '#functions/platform/clock.ts';
 
 export const shelves = ['draft', 'published', 'unpublished'] as const;

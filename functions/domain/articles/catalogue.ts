@@ -1,4 +1,4 @@
-import { createRowMap } from '../lists/map-rows.ts';
+import { createRowMap } from '../catalogue/lists/map-rows.ts';
 import { createPublicCatalogue } from '../catalogue/public-catalogue.ts';
 import type { ArticleRow } from './article.ts';
 import { toSummary } from './present-article.ts';

@@ -13,7 +13,7 @@ import { nowIso } from '../../platform/clock.ts';
 import { setOrRemove } from '../../platform/set-or-remove.ts';
 import { previewRequest } from '../previews/preview-request-repository.ts';
 import type { CatalogueKind } from './catalogue-kind.ts';
-import { catalogueChange } from '../lists/change-log-repository.ts';
+import { catalogueChange } from './lists/change-log-repository.ts';
 import { isPublished, type Publication } from './publication.ts';
 
 /** The attributes that every catalogue item has; times in ISO 8601. */

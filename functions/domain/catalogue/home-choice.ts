@@ -11,7 +11,7 @@ import {
   homeChoiceUpdate,
   type CatalogueState,
 } from './catalogue-version-repository.ts';
-import { logWrite } from '../lists/change-log-repository.ts';
+import { logWrite } from './lists/change-log-repository.ts';
 
 interface ChosenItem extends CatalogueItem {
   title: string;

@@ -3,8 +3,8 @@ import { createCachedCatalogue, type CachedCatalogue } from './cached-catalogue.
 import type { CatalogueItem } from './catalogue-repository.ts';
 import type { CatalogueKind } from './catalogue-kind.ts';
 import { catalogueState } from './catalogue-version-repository.ts';
-import { readList } from '../lists/read-list.ts';
-import type { ListedRow } from '../lists/listed-row.ts';
+import { readList } from './lists/read-list.ts';
+import type { ListedRow } from './lists/listed-row.ts';
 import { isPublished } from './publication.ts';
 
 type PublicRow = Pick<CatalogueItem, 'id' | 'publishedAt'>;

@@ -4,7 +4,7 @@ import { logger } from '../../platform/logger.ts';
 import { withCurrentNames, type Authored } from '../authors/current-names.ts';
 import { listItems, type CatalogueItem } from '../catalogue/catalogue-repository.ts';
 import { catalogueState } from '../catalogue/catalogue-version-repository.ts';
-import { largeListOf } from '../lists/large-list.ts';
+import { largeListOf } from '../catalogue/lists/large-list.ts';
 import { isPublished, type Publication } from '../catalogue/publication.ts';
 import { followCatalogue, savedFrom, type ListedItem } from './follow-catalogue.ts';
 import { indexedKinds, type Indexed, type IndexedKind } from './indexed-kinds.ts';

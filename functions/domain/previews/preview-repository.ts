@@ -7,7 +7,7 @@ import {
   tableName,
   writeTogether,
 } from '../../platform/dynamo.ts';
-import { catalogueChange } from '../lists/change-log-repository.ts';
+import { catalogueChange } from '../catalogue/lists/change-log-repository.ts';
 import { readPreviewId } from './preview-id.ts';
 import type { MadePreview, PreviewRow } from './preview.ts';
 

@@ -1,5 +1,5 @@
 import type { ManagedProduct } from '#shared/contracts/products.ts';
-import { createRowMap } from '../lists/map-rows.ts';
+import { createRowMap } from '../catalogue/lists/map-rows.ts';
 import { createManagedList } from '../catalogue/managed-list.ts';
 import { createPublicCatalogue } from '../catalogue/public-catalogue.ts';
 import { toManaged, toPublic } from './present-product.ts';

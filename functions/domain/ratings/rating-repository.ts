@@ -12,7 +12,7 @@ import { conflict, retryOnConflict } from '../../platform/retry-on-conflict.ts';
 import { getItem } from '../catalogue/catalogue-repository.ts';
 import { itemKeyIn, readItemKey } from '../catalogue/item-key.ts';
 import { itemNouns } from '../catalogue/item-nouns.ts';
-import { quietChange } from '../lists/change-log-repository.ts';
+import { quietChange } from '../catalogue/lists/change-log-repository.ts';
 
 /** The catalogues whose items are rated. */
 type RatedCatalogue = 'articles' | 'podcasts' | 'products';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { changeItem } from '#functions/domain/catalogue/catalogue-repository.ts';
-import type { ReadList } from '#functions/domain/lists/read-list.ts';
-import { readSavedNote } from '#functions/domain/lists/saved-note-repository.ts';
+import type { ReadList } from '#functions/domain/catalogue/lists/read-list.ts';
+import { readSavedNote } from '#functions/domain/catalogue/lists/saved-note-repository.ts';
 import { articlesContract } from '#shared/contracts/articles.ts';
 import { fillShop, filledId } from '../../support/fill-shop.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
@@ -25,7 +25,7 @@ const edit = (at: number, title: string) =>
 async function startCold(): Promise<ReadList & { logged: unknown[] }> {
   vi.resetModules();
   const { dynamo } = await import('#functions/platform/dynamo.ts');
-  const { readList } = await import('#functions/domain/lists/read-list.ts');
+  const { readList } = await import('#functions/domain/catalogue/lists/read-list.ts');
   const { catalogueState } =
     await import('#functions/domain/catalogue/catalogue-version-repository.ts');
   const { version } = await catalogueState('articles');

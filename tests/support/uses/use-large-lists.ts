@@ -1,8 +1,8 @@
 import type { CatalogueKind } from '#functions/domain/catalogue/catalogue-kind.ts';
 import { itemNouns } from '#functions/domain/catalogue/item-nouns.ts';
-import { catalogueChange } from '#functions/domain/lists/change-log-repository.ts';
-import { keptLists } from '#functions/domain/lists/large-list.ts';
-import { writeSavedNote } from '#functions/domain/lists/saved-note-repository.ts';
+import { catalogueChange } from '#functions/domain/catalogue/lists/change-log-repository.ts';
+import { keptLists } from '#functions/domain/catalogue/lists/large-list.ts';
+import { writeSavedNote } from '#functions/domain/catalogue/lists/saved-note-repository.ts';
 import { writeTogether } from '#functions/platform/dynamo.ts';
 import { articlesContract } from '#shared/contracts/articles.ts';
 import { bundlesContract } from '#shared/contracts/bundles.ts';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createRowMap } from '#functions/domain/lists/map-rows.ts';
+import { createRowMap } from '#functions/domain/catalogue/lists/map-rows.ts';
 
 it('maps each row once, as long as it is in the list', () => {
   const make = vi.fn(({ id }: { id: string }) => id.toUpperCase());

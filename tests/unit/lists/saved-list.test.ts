@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decodeList, encodeList } from '#functions/domain/lists/saved-list.ts';
+import { decodeList, encodeList } from '#functions/domain/catalogue/lists/saved-list.ts';
 
 const publishedAt = '2026-05-01T09:00:00.000Z';
 const row = (id: string) => ({

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ListedRow } from '#functions/domain/lists/listed-row.ts';
-import { createVisitCounts } from '#functions/domain/lists/visit-counts.ts';
+import type { ListedRow } from '#functions/domain/catalogue/lists/listed-row.ts';
+import { createVisitCounts } from '#functions/domain/catalogue/lists/visit-counts.ts';
 
 let stored: Map<string, number>;
 const readVisits = vi.fn(() => Promise.resolve(new Map(stored)));

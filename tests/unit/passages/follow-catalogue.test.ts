@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ListedRow } from '#functions/domain/lists/listed-row.ts';
+import type { ListedRow } from '#functions/domain/catalogue/lists/listed-row.ts';
 import { followPublished } from '#functions/domain/passages/current-passages.ts';
 import type { Indexed } from '#functions/domain/passages/indexed-kinds.ts';
 import { createPassageIndex, type PassageIndex } from '#functions/domain/passages/passage-index.ts';

@@ -1,7 +1,7 @@
-import { now } from '../../platform/clock.ts';
-import type { CatalogueKind } from '../catalogue/catalogue-kind.ts';
-import { catalogueState, type CatalogueState } from '../catalogue/catalogue-version-repository.ts';
-import { listLabelledItems } from '../catalogue/label-repository.ts';
+import { now } from '#functions/platform/clock.ts';
+import type { CatalogueKind } from '../catalogue-kind.ts';
+import { catalogueState, type CatalogueState } from '../catalogue-version-repository.ts';
+import { listLabelledItems } from '../label-repository.ts';
 import { applyChanges } from './apply-changes.ts';
 import { openLog, readLog, settleMs } from './follow-log.ts';
 import { newestFirst, type ListedRow } from './listed-row.ts';

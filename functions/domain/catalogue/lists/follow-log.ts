@@ -1,6 +1,6 @@
-import { nowIso } from '../../platform/clock.ts';
-import type { CatalogueKind } from '../catalogue/catalogue-kind.ts';
-import { catalogueState, type CatalogueState } from '../catalogue/catalogue-version-repository.ts';
+import { nowIso } from '#functions/platform/clock.ts';
+import type { CatalogueKind } from '../catalogue-kind.ts';
+import { catalogueState, type CatalogueState } from '../catalogue-version-repository.ts';
 import { readChanges, timeOf, type Change } from './change-log-repository.ts';
 import { overlapBefore, positionAfter, type Position } from './log-position.ts';
 

@@ -1,11 +1,11 @@
 import { hasTable } from '#shared/site-config/stored-tables.ts';
-import { now } from '../../platform/clock.ts';
-import { logger } from '../../platform/logger.ts';
-import { hasAtLeast } from '../catalogue/catalogue-repository.ts';
-import type { CatalogueKind } from '../catalogue/catalogue-kind.ts';
-import { catalogueState } from '../catalogue/catalogue-version-repository.ts';
-import { itemNouns } from '../catalogue/item-nouns.ts';
-import { isVisited, readVisits } from '../visits/visit-counter-repository.ts';
+import { now } from '#functions/platform/clock.ts';
+import { logger } from '#functions/platform/logger.ts';
+import { hasAtLeast } from '../catalogue-repository.ts';
+import type { CatalogueKind } from '../catalogue-kind.ts';
+import { catalogueState } from '../catalogue-version-repository.ts';
+import { itemNouns } from '../item-nouns.ts';
+import { isVisited, readVisits } from '../../visits/visit-counter-repository.ts';
 import { largeFrom, largeListOf } from './large-list.ts';
 import { readSavedNote, writeSavedNote, type SavedNote } from './saved-note-repository.ts';
 

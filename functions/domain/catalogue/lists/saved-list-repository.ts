@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { GetObjectCommand, NoSuchKey, PutObjectCommand } from '@aws-sdk/client-s3';
 import { listPrefix } from '#shared/constants/bucket-prefixes.ts';
 import { listedAttributes } from '#shared/constants/listed-attributes.ts';
-import { env } from '../../platform/env.ts';
-import { logger } from '../../platform/logger.ts';
-import { s3 } from '../../platform/s3.ts';
-import { untilAborted } from '../../platform/until-aborted.ts';
-import type { CatalogueKind } from '../catalogue/catalogue-kind.ts';
+import { env } from '#functions/platform/env.ts';
+import { logger } from '#functions/platform/logger.ts';
+import { s3 } from '#functions/platform/s3.ts';
+import { untilAborted } from '#functions/platform/until-aborted.ts';
+import type { CatalogueKind } from '../catalogue-kind.ts';
 import { decodeList, encodeList, type SavedList } from './saved-list.ts';
 
 /**

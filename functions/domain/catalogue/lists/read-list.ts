@@ -1,7 +1,7 @@
-import type { CatalogueKind } from '../catalogue/catalogue-kind.ts';
-import type { CatalogueState } from '../catalogue/catalogue-version-repository.ts';
-import { listLabelledItems } from '../catalogue/label-repository.ts';
-import { isVisited, withAllVisits } from '../visits/visit-counter-repository.ts';
+import type { CatalogueKind } from '../catalogue-kind.ts';
+import type { CatalogueState } from '../catalogue-version-repository.ts';
+import { listLabelledItems } from '../label-repository.ts';
+import { isVisited, withAllVisits } from '../../visits/visit-counter-repository.ts';
 import { largeFrom, largeListOf } from './large-list.ts';
 import { newestFirst, type ListedRow } from './listed-row.ts';
 

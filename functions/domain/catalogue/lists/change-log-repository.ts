@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { epochSecondsIn, nowIso } from '../../platform/clock.ts';
-import { queryAll, tableName, type Write } from '../../platform/dynamo.ts';
-import type { CatalogueKind } from '../catalogue/catalogue-kind.ts';
-import { versionBump } from '../catalogue/catalogue-version-repository.ts';
+import { epochSecondsIn, nowIso } from '#functions/platform/clock.ts';
+import { queryAll, tableName, type Write } from '#functions/platform/dynamo.ts';
+import type { CatalogueKind } from '../catalogue-kind.ts';
+import { versionBump } from '../catalogue-version-repository.ts';
 
 /** Longer than the log of any list is needed: a saved list is a few hours old at most. */
 const keptSeconds = 2 * 86_400;

@@ -1,7 +1,7 @@
-import { compareValues } from '../../platform/compare-values.ts';
-import type { Authored } from '../authors/current-names.ts';
-import type { CatalogueItem } from '../catalogue/catalogue-repository.ts';
-import type { Labels } from '../catalogue/label-repository.ts';
+import { compareValues } from '#functions/platform/compare-values.ts';
+import type { Authored } from '../../authors/current-names.ts';
+import type { CatalogueItem } from '../catalogue-repository.ts';
+import type { Labels } from '../label-repository.ts';
 
 /** A row of a list, with the attributes that the indexes of its catalogue project. */
 export type ListedRow = Pick<CatalogueItem, 'id'> &
