@@ -1,11 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { listSources } from '#tests/support/list-sources.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const documents = globSync('{*,{docs,sites,web,infra,tests,tools,.github}/**/*}.md', {
-  cwd: root,
-}).filter((file) => !file.includes('node_modules'));
+const documents = listSources('{*,{docs,sites,web,infra,tests,tools,.github}/**/*}.md').filter(
+  (file) => !file.includes('node_modules'),
+);
 
 test('links in documents lead to files that exist', () => {
   expect(documents.length).toBeGreaterThan(45);
