@@ -75,6 +75,6 @@ describe('put-secrets', () => {
     expect(stderr).toContain('does not say which AWS account the stage belongs to.');
     expect(stderr).toMatch(/\nNothing was stored\.\n$/);
     expect(stderr).not.toContain('Stripe secret key');
-    expect([code, asked]).toEqual([1, ['GetCallerIdentity']]);
+    expect([code, asked]).toEqual([2, ['GetCallerIdentity']]);
   });
 });
