@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { ErrorCode } from './errors.ts';
 
 /**
- * Who may make a call:
+ * The access levels of a call:
  * - `public`: anyone; a token is ignored.
  * - `optional`: anyone; a valid token makes the response personal, an invalid one gives 401.
  * - `member`: a signed-in user. `admin`: a signed-in user in the Cognito group `admin`, checked live.

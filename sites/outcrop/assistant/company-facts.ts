@@ -23,7 +23,7 @@ const example = voice
   ? `The home page quotes ${voice.sample ? 'an example of a customer' : 'a customer'}: “${voice.quote}”`
   : '';
 
-/** Who we are, how to reach us, and what we do for clients. */
+/** Facts about the company, its contact details and its services. */
 export const companyFacts: readonly Fact[] = [
   {
     id: 'who',

@@ -17,7 +17,7 @@ import { toolFacts } from './tool-facts.ts';
 const ofPapers: readonly string[] = ['figures-teaching'];
 const awaited: readonly string[] = [pages.geodata.url, pages.proposal.url];
 
-/** Answers to visitors' questions about this company and what it sells besides the shop's items. */
+/** Facts from which the assistant answers questions about the company and what it sells besides the shop's items. */
 export const siteFacts: readonly Fact[] = [
   ...companyFacts.filter(({ id }) => capabilities.articles || !ofPapers.includes(id)),
   ...(capabilities.affiliate ? gearFacts : []),
