@@ -8,7 +8,7 @@ import { ensureMember } from '../domain/members/ensure-member.ts';
 import { AppError } from '../platform/app-error.ts';
 
 /** Enough for a clock difference of a second or two with Cognito. */
-const maximumSignIns = 4;
+const maxSignIns = 4;
 
 /**
  * Opens a session whose token is valid at once.
@@ -27,7 +27,7 @@ export async function openSession(
     if (member.deletedAt) throw new AppError('wrong_credentials');
     if (member.disabledAt) throw new AppError('account_disabled');
     // A token issued in the same second in which all sessions ended would count as an old one.
-    if (isEnded(verified, member) && signIns < maximumSignIns) {
+    if (isEnded(verified, member) && signIns < maxSignIns) {
       await sleep(1000 - (Date.now() % 1000));
       continue;
     }

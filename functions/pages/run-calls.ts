@@ -68,7 +68,7 @@ const callRunners: Readonly<Record<string, CallRunner>> = Object.fromEntries([
 ]);
 
 /** The longest time a page waits for its data; after that the browser fetches it. */
-const maximumWaitMs = 2000;
+const maxWaitMs = 2000;
 
 interface CallOutcome {
   results: CallResults;
@@ -100,7 +100,7 @@ export async function runCalls(calls: readonly RequestedCall[]): Promise<CallOut
     }
   };
   const all = Promise.all(calls.map(run)).then(() => true);
-  const late = pause(maximumWaitMs, false, { ref: false });
+  const late = pause(maxWaitMs, false, { ref: false });
   const inTime = await Promise.race([all, late]);
   if (!inTime) logger.error('a page did not wait for its lists', { asked: calls.length });
   // A copy, because late results must not be added to this page.

@@ -12,8 +12,8 @@ import { mapConcurrently } from '../platform/map-concurrently.ts';
 
 /** Within this time, the webhook and the buyer's return may still arrive. */
 const graceSeconds = 120;
-const maximumRead = 1000;
-const maximumAsked = 50;
+const maxRead = 1000;
+const maxAsked = 50;
 const atOnce = 8;
 
 /**
@@ -29,7 +29,7 @@ export const listUnfulfilled: UseCase<typeof reportsContract.unfulfilled> = asyn
 async function oldestWaiting(): Promise<Order[]> {
   const ids: string[] = [];
   for await (const id of openOrderIds()) {
-    if (ids.push(id) === maximumRead) break;
+    if (ids.push(id) === maxRead) break;
   }
   const until = isoIn(-graceSeconds);
   return (await mapConcurrently(ids, atOnce, getOrder))
@@ -38,7 +38,7 @@ async function oldestWaiting(): Promise<Order[]> {
       return status !== 'duplicate' && sessionId !== undefined && createdAt <= until;
     })
     .sort((a, b) => a.createdAt.localeCompare(b.createdAt))
-    .slice(0, maximumAsked);
+    .slice(0, maxAsked);
 }
 
 async function ifPaid(order: Order): Promise<UnfulfilledPayment | undefined> {

@@ -14,7 +14,7 @@ export interface AuditPlace {
 const firstMonth = '2026-11';
 const batchRows = 1000;
 /** A search with few matches returns what it has after this many rows; the next page continues from there. */
-const maximumRead = 10_000;
+const maxRead = 10_000;
 
 /**
  * Reads entries of all months, newest first unless `isOldestFirst`.
@@ -36,7 +36,7 @@ export async function readAuditPage({
     readBatches(part ? batchRows : limit + 1, from, isOldestFirst),
     (entry) => mentions(entry, part),
     limit,
-    maximumRead,
+    maxRead,
   );
   return {
     rows,

@@ -23,8 +23,8 @@ interface FoundPage<Row> extends Page<Row> {
   total: number;
 }
 
-const maximumCachedResponses = 200;
-const maximumCachedSearches = 50;
+const maxCachedResponses = 200;
+const maxCachedSearches = 50;
 
 /**
  * Creates the public list of a catalogue: an array, with the next page in a Link header and the number of matches in
@@ -37,8 +37,8 @@ export function createCachedList<Row extends { id: string }, Query extends ListQ
 ) {
   const createCache = (of: readonly Row[]) => ({
     of,
-    find: keepNewest<Row[]>(maximumCachedSearches),
-    response: keepNewest<PreparedResponse>(maximumCachedResponses),
+    find: keepNewest<Row[]>(maxCachedSearches),
+    response: keepNewest<PreparedResponse>(maxCachedResponses),
   });
   let cache: ReturnType<typeof createCache> | undefined;
 

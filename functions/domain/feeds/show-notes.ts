@@ -4,7 +4,7 @@ import { descriptionBlocks } from '#shared/descriptions/description-html.ts';
  * Apple reads 10,000 bytes of an episode's description ("A Podcaster's Guide to RSS"); this leaves room for the
  * markup.
  */
-const maximumBytes = 9_000;
+const maxBytes = 9_000;
 
 /**
  * Converts a description in Markdown to HTML. A text too long for podcast clients ends with an ellipsis.
@@ -12,7 +12,7 @@ const maximumBytes = 9_000;
 export function showNotes(text: string): string {
   let notes = '';
   for (const block of descriptionBlocks(text)) {
-    if (Buffer.byteLength(notes + block) > maximumBytes) {
+    if (Buffer.byteLength(notes + block) > maxBytes) {
       return `${notes || `<p>${cut(block)}</p>`}<p>…</p>`;
     }
     notes += block;
@@ -24,7 +24,7 @@ export function showNotes(text: string): string {
 function cut(html: string): string {
   return html
     .replace(/<[^>]+>/g, '')
-    .slice(0, maximumBytes / 3)
+    .slice(0, maxBytes / 3)
     .toWellFormed()
     .replace(/&[^;]*$/, '');
 }

@@ -8,7 +8,7 @@ import { whyWithheld } from './why-withheld.ts';
 
 const ses = new SESv2Client({});
 /** At one attempt every few minutes this takes more than a day; after that, the operator must act. */
-const maximumAttempts = 300;
+const maxAttempts = 300;
 
 /** The message in the log for an email that could not be sent; all but the last attempt are repeated. */
 export const mailFailure = 'mail not sent';
@@ -43,7 +43,7 @@ export function createDeliverMail({
     try {
       await closeMail(id, await attempt(mail));
     } catch (error) {
-      const last = mail.attempts >= maximumAttempts;
+      const last = mail.attempts >= maxAttempts;
       if (last) logger.error('mail given up', { mailId: id });
       // If this fails too, the lease ends by itself and the next attempt ends like this one.
       await (last ? closeMail(id, 'given_up') : releaseMail(id)).catch(() => undefined);

@@ -24,13 +24,13 @@ export interface OrderSearch {
   after?: string | undefined;
   isOldestFirst?: boolean;
   /** A search with few matches returns what it has after this many rows; the next page continues from there. */
-  maximumRead?: number;
+  maxRead?: number;
 }
 
 /**
  * Reads a page of the orders that a filter shows, newest first unless `isOldestFirst`.
  * @returns `next`: the id to continue from; absent at the end. `searchedTo`: the time of the last order that was read,
- * if the page ended at `maximumRead` rather than at `limit`
+ * if the page ended at `maxRead` rather than at `limit`
  */
 export async function readOrderPage({
   filter,
@@ -38,7 +38,7 @@ export async function readOrderPage({
   limit,
   after,
   isOldestFirst = false,
-  maximumRead = 10_000,
+  maxRead = 10_000,
 }: OrderSearch): Promise<{ rows: ListedOrder[]; next?: string; searchedTo?: string }> {
   const isSifted = words.length > 0 || filter === 'paid' || filter === 'partly_refunded';
   const size = isSifted ? batchRows : limit + 1;
@@ -50,7 +50,7 @@ export async function readOrderPage({
     readBatches(filter, size, { after, isOldestFirst }),
     (order) => isShown(order, filter) && isFound(order),
     limit,
-    maximumRead,
+    maxRead,
   );
   return {
     rows,

@@ -9,7 +9,7 @@ export interface SalesPlace {
 }
 
 /** The most days that one request reads. Each day is a query, even without a sale; this many fit well into a request. */
-const maximumDays = 120;
+const maxDays = 120;
 
 /**
  * Reads the orders sold from a place up to and including the day `to`, by time of payment.
@@ -23,7 +23,7 @@ export async function readSalesPage(
   const rows: Order[] = [];
   let place = from;
   for (let days = 0; place.day <= to; days += 1) {
-    if (days === maximumDays) return { rows, next: place };
+    if (days === maxDays) return { rows, next: place };
     const left = limit - rows.length;
     const sold = await listSomePaidOn(place.day, left + 1, place.after);
     rows.push(...sold.slice(0, left));

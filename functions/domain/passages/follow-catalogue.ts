@@ -19,7 +19,7 @@ export const savedFrom = 300;
 
 /** Items per read: about 40 MB of episodes with the longest transcripts. */
 const readAtOnce = 200;
-const maximumSliceMs = 50;
+const maxSliceMs = 50;
 
 export type ListedItem = VersionedItem & Pick<CatalogueItem, 'id'>;
 
@@ -108,7 +108,7 @@ export function followCatalogue(
         // The index `shelf` is eventually consistent: the item itself says whether it is still published.
         passages: isPublished(item) ? makePassages(item) : [],
       });
-      if (performance.now() - sliceStartedAt < maximumSliceMs) continue;
+      if (performance.now() - sliceStartedAt < maxSliceMs) continue;
       take();
       await yieldToOthers();
       sliceStartedAt = performance.now();

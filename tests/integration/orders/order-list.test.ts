@@ -152,7 +152,7 @@ describe('a search for orders', () => {
       const RequestItems = { [tableName('orders')]: puts };
       await dynamo.send(new BatchWriteCommand({ RequestItems }));
     }
-    const search = { filter: 'all' as const, words: ['needle'], limit: 10, maximumRead: 1000 };
+    const search = { filter: 'all' as const, words: ['needle'], limit: 10, maxRead: 1000 };
     const first = await readOrderPage(search);
     expect(first).toMatchObject({ rows: [], searchedTo: '2026-01-01T00:00:00.000Z' });
     const second = await readOrderPage({ ...search, after: first.next });

@@ -7,7 +7,7 @@ import { CognitoError } from './cognito-error.ts';
 import type { Pool } from './pool.ts';
 import type { SigningScope } from './verify-signature.ts';
 
-const maximumBodyBytes = 1_000_000;
+const maxBodyBytes = 1_000_000;
 
 /** Serves the pool over HTTP: the public keys at their well-known path, every call as a POST to `/`. */
 export function createListener(
@@ -37,7 +37,7 @@ async function handlePost(
   const type = 'application/x-amz-json-1.1';
   response.setHeader('x-amzn-requestid', randomUUID());
   try {
-    const body = await readBody(request, maximumBodyBytes);
+    const body = await readBody(request, maxBodyBytes);
     if (!body) {
       throw new CognitoError('SerializationException', 'The body of the request is too large.');
     }

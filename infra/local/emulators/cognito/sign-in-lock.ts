@@ -8,7 +8,7 @@ import type { User } from './users.ts';
  * failed sign-in attempts").
  */
 const freeAttempts = 5;
-const maximumLockSeconds = 900;
+const maxLockSeconds = 900;
 
 /** @throws NotAuthorizedException while the user is locked */
 export function assertNotLocked(user: User, now: number) {
@@ -21,10 +21,10 @@ export function recordFailedSignIn(database: DatabaseSync, sub: string, now: num
       `UPDATE users SET failedSignIns = iif(lockedUntil > 0 AND lockedUntil + ? < ?, 1,
        failedSignIns + 1) WHERE sub = ? RETURNING failedSignIns`,
     )
-    .get(maximumLockSeconds * 1000, now, sub);
+    .get(maxLockSeconds * 1000, now, sub);
   const failures = Number(row?.['failedSignIns'] ?? 0);
   if (failures < freeAttempts) return;
-  const seconds = Math.min(2 ** (failures - freeAttempts), maximumLockSeconds);
+  const seconds = Math.min(2 ** (failures - freeAttempts), maxLockSeconds);
   database.prepare('UPDATE users SET lockedUntil = ? WHERE sub = ?').run(now + seconds * 1000, sub);
 }
 

@@ -31,7 +31,7 @@ export interface Receiving {
 }
 
 /** Another request helps if the link has expired or the file has changed. The limit prevents an endless loop. */
-const maximumRequests = 4;
+const maxRequests = 4;
 
 /**
  * Receives a file into `partial`, continuing where it ended. Resolves when the file is complete. Throws ApiError:
@@ -40,7 +40,7 @@ const maximumRequests = 4;
  */
 export async function receiveFile(partial: PartialFile, receiving: Receiving): Promise<void> {
   let renewed = false;
-  for (let request = 0; request < maximumRequests; request++) {
+  for (let request = 0; request < maxRequests; request++) {
     const response = await send(await receiving.url(renewed), partial, receiving);
     if (response.ok) {
       if (!accept(response, partial)) {
