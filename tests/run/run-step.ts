@@ -64,10 +64,14 @@ export async function runStep(
   await rm(keptFile, { force: true });
   const results = await readResults(report, reportFile);
   const ok = code === 0 && (!report || results.passed > 0);
+  const seconds = (Date.now() - started) / 1000;
   const failures = [...results.failures];
-  if (signal) failures.push(`killed after ${limitMinutes} minutes\n${end(output)}`);
-  else if (!ok && !report) failures.push(`exit code ${code}\n${beginning(output)}`);
-  return { ...results, name, ok, failures, seconds: (Date.now() - started) / 1000 };
+  if (signal) {
+    const limit = `a step may take ${limitMinutes} minutes`;
+    failures.push(`ended by ${signal} after ${seconds.toFixed(1)} s; ${limit}\n${end(output)}`);
+  }
+  if (!signal && !ok && !report) failures.push(`exit code ${code}\n${beginning(output)}`);
+  return { ...results, name, ok, failures, seconds };
 }
 
 async function readResults(report: Step['report'], file: string): Promise<Results> {

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { XMLParser } from 'fast-xml-parser';
 import { expect, it } from 'vitest';
 import { xmlElements } from '#functions/domain/epubs/xml-elements.ts';
-import { listSources } from '#tests/support/list-sources.ts';
+import { globSources } from '#tests/support/glob-sources.ts';
 
 const { levels } = JSON.parse(
   readFileSync(new URL('./requirements.json', import.meta.url), 'utf8'),
@@ -80,7 +80,7 @@ it('is right that nothing switches off the check of certificates', () => {
 });
 
 it('is right that expressions are made of words of the source, and of nothing that was typed', () => {
-  const sources = listSources('{functions,shared,web/src,sites}/**/*.{ts,tsx}');
+  const sources = globSources('{functions,shared,web/src,sites}/**/*.{ts,tsx}');
   const made = sources.filter((file) => /\bRegExp\(/.test(readFileSync(file, 'utf8')));
   // Each of these was reviewed: all parts are constants, or nouns of the site's source. Escape anything else:
   // `RegExp.escape`.
@@ -98,7 +98,7 @@ it('is right that expressions are made of words of the source, and of nothing th
 });
 
 it('is right that no text is run as a program', () => {
-  const sources = listSources('{functions,shared,web/src,sites}/**/*.{ts,tsx}');
+  const sources = globSources('{functions,shared,web/src,sites}/**/*.{ts,tsx}');
   const found = sources.filter((file) =>
     /\beval\(|\bnew Function\(|node:vm|set(Timeout|Interval)\(['"`]/.test(
       readFileSync(file, 'utf8'),
@@ -114,7 +114,7 @@ it('is right that the parsers of XML load nothing', () => {
   // Class names, and packages whose name says what they parse.
   const parser =
     /XMLParser|DOMParser|(from|import\() ?'(@?[\w/-]*(xml|html-?parser|parse5|sax|cheerio|linkedom|jsdom)[\w/-]*)'/i;
-  const users = listSources('{functions,shared,web/src,sites,infra}/**/*.{ts,tsx}').filter((file) =>
+  const users = globSources('{functions,shared,web/src,sites,infra}/**/*.{ts,tsx}').filter((file) =>
     parser.test(readFileSync(file, 'utf8')),
   );
   // The only reader besides the operator's programs and the local stack: that of EPUBs in the function `previews`.

@@ -1,10 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { listSources } from '#tests/support/list-sources.ts';
+import { globSources } from '#tests/support/glob-sources.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const documents = listSources('{*,{docs,sites,web,infra,tests,tools,.github}/**/*}.md').filter(
+const documents = globSources('{*,{docs,sites,web,infra,tests,tools,.github}/**/*}.md').filter(
   (file) => !file.includes('node_modules'),
 );
 

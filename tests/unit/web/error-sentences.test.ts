@@ -4,7 +4,7 @@ import { createPauses } from '#web/src/features/admin/uploads/pauses.ts';
 import { runUpload } from '#web/src/features/admin/uploads/run-upload.ts';
 import { ApiError, errorSentence, failureText } from '#web/src/lib/api/api-error.ts';
 import { noParts } from '../../support/upload-steps.ts';
-import { listSources } from '#tests/support/list-sources.ts';
+import { globSources } from '#tests/support/glob-sources.ts';
 
 const network = new ApiError('network');
 
@@ -30,7 +30,7 @@ it.each([
   expect(failureText(new Error('x is undefined'), failure)).toBe(failure);
 });
 
-const sources = listSources('{web/src,sites/*/pages}/**/*.{ts,tsx}').map((file) => ({
+const sources = globSources('{web/src,sites/*/pages}/**/*.{ts,tsx}').map((file) => ({
   file,
   text: readFileSync(file, 'utf8'),
 }));

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { PasswordField } from '#web/src/components/password-field.tsx';
 import { NewPasswordField } from '#web/src/features/account/new-password-field.tsx';
-import { listSources } from '#tests/support/list-sources.ts';
+import { globSources } from '#tests/support/glob-sources.ts';
 
 const inputOf = (markup: string) => /<input[^>]*>/.exec(markup)![0];
 
@@ -24,7 +24,7 @@ it('tell password managers whether a password is new', () => {
 });
 
 it('and all other fields let people paste, copy and drop', () => {
-  const sources = listSources('{web/src,sites}/**/*.{ts,tsx}');
+  const sources = globSources('{web/src,sites}/**/*.{ts,tsx}');
   const listening = sources.filter((file) =>
     /onPaste|onCopy|onCut|onBeforeInput|addEventListener\(\s*['"](paste|copy|cut|beforeinput)['"]/.test(
       readFileSync(file, 'utf8'),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { listSources } from '#tests/support/list-sources.ts';
+import { globSources } from '#tests/support/glob-sources.ts';
 
 const definitions = 'web/src/styles/breakpoints.css';
 const breakpoints = new Map(
@@ -10,7 +10,7 @@ const breakpoints = new Map(
 );
 
 test('style sheets change at named widths only', () => {
-  const sheets = listSources('{web/src,sites}/**/*.css').filter((file) => file !== definitions);
+  const sheets = globSources('{web/src,sites}/**/*.css').filter((file) => file !== definitions);
   const own = sheets.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/@media [^{]*\bwidth\b[^{]*/g)].map(([query]) => [
       file,
@@ -30,7 +30,7 @@ test('each width has a name for both sides of it', () => {
 
 test('scripts and pictures ask for the same widths', () => {
   const widths = [...breakpoints.values()].map((query) => /\d+rem/.exec(query)![0]);
-  const asked = listSources('{web/src,sites}/**/*.{ts,tsx}').flatMap((file) =>
+  const asked = globSources('{web/src,sites}/**/*.{ts,tsx}').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/\(width (?:>=|<) (\w+)\)/g)].map(([, width]) => [
       file,
       width!,
