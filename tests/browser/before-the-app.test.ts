@@ -1,7 +1,8 @@
 import { routes } from '#web/src/app/routes.ts';
 import { basePath } from '#shared/pages/site-route.ts';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test.ts';
-import { sidewaysScroll } from '../support/browser.ts';
+import { expectNoPageProblems, holdHydration, sidewaysScroll } from '../support/browser.ts';
 
 test(
   'every page fits a window of 320 pixels before the app has started',
@@ -20,3 +21,48 @@ test(
     expect(wide).toEqual([]);
   },
 );
+
+const hasStarted = (page: Page) =>
+  page.evaluate(() => document.documentElement.dataset['app'] === 'started');
+
+test('the browser shows the effect of a tap while React hydrates the page', async ({ site }) => {
+  const page = await site.open();
+  const release = await holdHydration(page, '/');
+  await page.locator('label', { hasText: 'Flagship' }).click();
+  await expect(page.getByRole('heading', { name: 'Core', exact: true })).toBeHidden();
+  expect(await hasStarted(page)).toBe(false);
+  await release();
+  await expect.poll(() => hasStarted(page)).toBe(true);
+  await expect(page).toHaveURL(/flagship/i);
+  await expect(page.getByRole('heading', { name: 'Core', exact: true })).toBeHidden();
+  expectNoPageProblems(page);
+});
+
+test('text typed while React hydrates the page is searched for', async ({ site }) => {
+  const page = await site.open();
+  const release = await holdHydration(page, '/articles');
+  const search = page.getByRole('searchbox');
+  await search.pressSequentially('porosity');
+  expect(await hasStarted(page)).toBe(false);
+  await release();
+  await expect(page).toHaveURL(/porosity/);
+  await expect(search).toHaveValue('porosity');
+  expectNoPageProblems(page);
+});
+
+test('a guest who taps Buy while React hydrates the page comes back to the item', async ({
+  site,
+}) => {
+  const page = await site.open();
+  const release = await holdHydration(page, '/core');
+  await page
+    .getByRole('button', { name: /^Buy Core/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Sign in required' });
+  await expect(dialog).toBeVisible();
+  expect(await hasStarted(page)).toBe(false);
+  await release();
+  await expect(dialog.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', /core/);
+  expectNoPageProblems(page);
+});

@@ -93,6 +93,36 @@ export async function holdApp(page: Page): Promise<() => void> {
   return release;
 }
 
+/**
+ * Keeps React from hydrating the page in slices of its own, from the moment it listens until it is released. Resolves when
+ * it listens.
+ */
+export async function holdHydration(page: Page, path: string): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    // React's scheduler sends itself a message for each slice.
+    const { postMessage } = MessagePort.prototype;
+    const held: (() => void)[] = [];
+    MessagePort.prototype.postMessage = function (this: MessagePort, ...message: [unknown]) {
+      held.push(() => postMessage.apply(this, message));
+    };
+    window.releaseHydration = () => {
+      MessagePort.prototype.postMessage = postMessage;
+      for (const send of held) send();
+    };
+  });
+  await page.goto(path);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('#root')!).some((key) => key.startsWith('_reactListening')),
+  );
+  return () => page.evaluate(() => window.releaseHydration());
+}
+
+declare global {
+  interface Window {
+    releaseHydration: () => void;
+  }
+}
+
 /** An offer or its label, while the app does not know yet what the member owns. */
 export const undecided = (page: Page) =>
   page.locator('main [data-offer=unknown], main :text("Checking…")').first();

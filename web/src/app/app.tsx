@@ -33,8 +33,8 @@ export function App() {
       <Header />
       <OfflineNotice />
       <main id="content" tabIndex={-1} className={styles.main}>
-        <ErrorBoundary resetKey={pathname}>
-          <Suspense fallback={<PagePending />}>
+        <Suspense fallback={<PagePending />}>
+          <ErrorBoundary resetKey={pathname}>
             <Routes>
               {routes.map((route) => (
                 <Route
@@ -49,10 +49,10 @@ export function App() {
               ))}
               <Route path="*" element={<Navigate to="/" replace />} />
             </Routes>
-            <ScrollRestoration />
-            <Shown />
-          </Suspense>
-        </ErrorBoundary>
+          </ErrorBoundary>
+          <ScrollRestoration />
+          <Shown />
+        </Suspense>
       </main>
       <Footer />
       {capabilities.podcasts && <PlayerMount />}
@@ -63,7 +63,7 @@ export function App() {
   );
 }
 
-/** Rendered beside the page, so it is hydrated as soon as the page is. */
+/** Rendered beside the page, so its effect runs as soon as the page, or the notice that it is broken, is hydrated. */
 function Shown() {
   useEffect(() => {
     const { dataset } = document.documentElement;

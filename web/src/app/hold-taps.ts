@@ -5,11 +5,21 @@
 const byPlatform = '[popovertarget], [commandfor]:not([data-offer]), [type=submit]';
 
 /**
+ * Events that make React hydrate the whole page at once (`discreteReplayableEvents` of react-dom), and `submit`. The
+ * browser would show the effect of a tap only afterwards, so React does not see them before the page is hydrated.
+ */
+const hidden = (
+  'pointerdown pointerup pointercancel mousedown mouseup click auxclick dblclick contextmenu touchstart touchend touchcancel ' +
+  'keydown keypress keyup textInput input change compositionstart compositionend cut copy paste ' +
+  'dragstart dragend drop reset submit'
+).split(' ');
+
+/**
  * Holds the last tap on a button that only the app can handle: the button shows as busy, and is clicked again once the
  * app runs. Every tap on a toggle button, such as Bookmark, is held as well, and so is a form that the app submits.
  * Links, fields, dialogs, menus and GET forms work in the browser, except the links of the dialog that asks a guest to
  * sign in before they buy.
- * @returns releases the held taps; to be called once the app handles events
+ * @returns releases the held taps; to be called once the page is hydrated
  */
 export function holdTaps(): () => void {
   let held: HTMLElement | undefined;
@@ -29,6 +39,10 @@ export function holdTaps(): () => void {
     button.setAttribute('aria-busy', 'true');
   }
 
+  function hide(event: Event): void {
+    if ((event.target as Element).closest('main')) event.stopPropagation();
+  }
+
   function onClick(event: MouseEvent): void {
     const tapped = (event.target as Element).closest<HTMLElement>('#root :is(a, button)');
     if (tapped?.matches('[aria-pressed]')) holdSwitch(tapped);
@@ -46,9 +60,11 @@ export function holdTaps(): () => void {
     hold(event.submitter);
   }
 
+  for (const type of hidden) addEventListener(type, hide, true);
   addEventListener('click', onClick, true);
   addEventListener('submit', onSubmit, true);
   return () => {
+    for (const type of hidden) removeEventListener(type, hide, true);
     removeEventListener('click', onClick, true);
     removeEventListener('submit', onSubmit, true);
     const button = held;
@@ -59,7 +75,6 @@ export function holdTaps(): () => void {
       one.click();
     }
     const wasClosed = button && dialogOf(button)?.open === false;
-    // Always repeated as a click: React hydrates a form at once for a click, but not for a submit event.
     if (button?.isConnected && !wasClosed) {
       button.click();
       // After the dialog has received the path back to the item.

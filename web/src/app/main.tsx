@@ -8,6 +8,7 @@ import { App } from './app.tsx';
 import { findRoute } from './find-route.ts';
 import { PageHistory } from './page-history.tsx';
 import { loadPage } from './pages.ts';
+import { hydrationEnd } from '../lib/use-hydrated.ts';
 
 const root = document.getElementById('root')!;
 const app = (
@@ -18,10 +19,7 @@ const app = (
   </StrictMode>
 );
 
-/**
- * Renders the app, or hydrates a prerendered page. Resolves once React listens; it hydrates first the parts that a
- * visitor uses.
- */
+/** Renders the app, or hydrates a prerendered page. Resolves once it responds to the visitor. */
 export async function start(): Promise<void> {
   if (root.childElementCount === 0) {
     createRoot(root).render(app);
@@ -31,4 +29,5 @@ export async function start(): Promise<void> {
   if (route) await loadPage(route);
   // A transition works in slices: the browser can respond to the visitor between them.
   startTransition(() => void hydrateRoot(root, app));
+  await hydrationEnd;
 }

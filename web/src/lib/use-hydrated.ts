@@ -1,10 +1,17 @@
 import { startTransition, useEffect, useState } from 'react';
 
 let isOver = false;
+let resolveEnd: () => void;
+
+/** Resolves when the prerendered page has been hydrated. */
+export const hydrationEnd = new Promise<void>((resolve) => {
+  resolveEnd = resolve;
+});
 
 /** Called when the prerendered page has been hydrated: everything rendered from now on was not prerendered. */
 export function endHydration(): void {
   isOver = true;
+  resolveEnd();
 }
 
 /**
