@@ -1,8 +1,10 @@
 import { routes } from '#web/src/app/routes.ts';
 import { basePath } from '#shared/pages/site-route.ts';
 import type { Page } from '@playwright/test';
+import { fillIn, press } from '../support/account-forms.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { expectNoPageProblems, holdHydration, sidewaysScroll } from '../support/browser.ts';
+import { testPassword } from '../support/test-members.ts';
 
 test(
   'every page fits a window of 320 pixels before the app has started',
@@ -65,4 +67,19 @@ test('a guest who taps Buy while React hydrates the page comes back to the item'
   await release();
   await expect(dialog.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', /core/);
   expectNoPageProblems(page);
+});
+
+test('so does a guest who also taps the link of the dialog', async ({ site }) => {
+  const { email } = await site.register();
+  const page = await site.open();
+  const release = await holdHydration(page, '/credits');
+  await page.getByRole('button', { name: 'Buy 50 credits' }).click();
+  // The shell's dialog, which React hydrates before the page.
+  const dialog = page.getByRole('dialog', { name: 'Sign in to continue' });
+  await dialog.getByRole('link', { name: 'Sign in' }).click();
+  expect(await hasStarted(page)).toBe(false);
+  await release();
+  await fillIn(page, email, testPassword);
+  await press(page, 'Sign in');
+  await page.waitForURL(/_local\/stripe\/checkout/);
 });

@@ -50,6 +50,8 @@ export function holdTaps(): () => void {
     const isForNewTab = event.ctrlKey || event.metaKey || event.shiftKey;
     if (tapped?.matches('a') && !isForNewTab && held && dialogOf(held)?.contains(tapped)) {
       event.preventDefault();
+      // The dialog may be hydrated before the page.
+      event.stopPropagation();
       way = tapped;
     }
   }
