@@ -83,3 +83,26 @@ test('so does a guest who also taps the link of the dialog', async ({ site }) =>
   await press(page, 'Sign in');
   await page.waitForURL(/_local\/stripe\/checkout/);
 });
+
+test('dialogs open and close in browsers that do not know `command`', async ({ site }) => {
+  const page = await site.open();
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
+    addEventListener('command', (event) => event.preventDefault(), true);
+  });
+  const release = await holdHydration(page, '/core');
+  const buy = page.getByRole('button', { name: /^Buy Core/ }).first();
+  const dialog = page.getByRole('dialog', { name: 'Sign in required' });
+  const openAndClose = async () => {
+    await buy.click();
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).first().click();
+    await expect(dialog).toBeHidden();
+  };
+  await openAndClose();
+  await release();
+  await expect.poll(() => hasStarted(page)).toBe(true);
+  await expect(dialog).toBeHidden();
+  await openAndClose();
+  expectNoPageProblems(page);
+});
