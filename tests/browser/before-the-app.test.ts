@@ -24,6 +24,12 @@ test(
   },
 );
 
+declare global {
+  interface Window {
+    reportClick: (text: string) => void;
+  }
+}
+
 const hasStarted = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset['app'] === 'started');
 
@@ -104,5 +110,26 @@ test('dialogs open and close in browsers that do not know `command`', async ({ s
   await expect.poll(() => hasStarted(page)).toBe(true);
   await expect(dialog).toBeHidden();
   await openAndClose();
+  expectNoPageProblems(page);
+});
+
+test('a button of the shell is clicked once, although React hydrates the shell first', async ({
+  site,
+}) => {
+  const page = await site.open();
+  const clicks: string[] = [];
+  await page.exposeFunction('reportClick', (text: string) => clicks.push(text));
+  await page.addInitScript(() => {
+    // Called after React.
+    document.addEventListener('click', ({ target }) =>
+      window.reportClick((target as Element).textContent),
+    );
+  });
+  const release = await holdHydration(page, '/articles');
+  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  expect(await hasStarted(page)).toBe(false);
+  await release();
+  await expect(page.getByRole('dialog', { name: /assistant/i })).toBeVisible();
+  expect(clicks).toEqual(['Ask']);
   expectNoPageProblems(page);
 });

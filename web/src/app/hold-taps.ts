@@ -5,13 +5,13 @@
 const byPlatform = '[popovertarget], [commandfor]:not([data-offer]), [type=submit]';
 
 /**
- * Events that make React hydrate the whole page at once (`discreteReplayableEvents` of react-dom), and `submit`. The
- * browser would show the effect of a tap only afterwards, so React does not see them before the page is hydrated.
+ * Events that make React hydrate the whole page at once (`discreteReplayableEvents` of react-dom). The browser would show
+ * the effect of a tap only afterwards, so React does not see them before the page is hydrated.
  */
 const hidden = (
   'pointerdown pointerup pointercancel mousedown mouseup click auxclick dblclick contextmenu touchstart touchend touchcancel ' +
   'keydown keypress keyup textInput input change compositionstart compositionend cut copy paste ' +
-  'dragstart dragend drop reset submit'
+  'dragstart dragend drop reset'
 ).split(' ');
 
 /**
@@ -27,16 +27,23 @@ export function holdTaps(): () => void {
   /** The link of the dialog that the held button has opened. It is followed once the app knows the item. */
   let way: HTMLElement | undefined;
 
-  function hold(button?: HTMLElement | null): void {
-    held?.removeAttribute('aria-busy');
+  function hold(event: Event, button: HTMLElement | null): void {
+    // React may have hydrated the shell already; it would respond now and again later.
+    event.stopPropagation();
+    forget();
     held = button ?? undefined;
-    way = undefined;
     if (held && !dialogOf(held)) held.setAttribute('aria-busy', 'true');
   }
 
-  function holdSwitch(button: HTMLElement): void {
+  function holdSwitch(event: Event, button: HTMLElement): void {
+    event.stopPropagation();
     switched.add(button);
     button.setAttribute('aria-busy', 'true');
+  }
+
+  function forget(): void {
+    held?.removeAttribute('aria-busy');
+    held = way = undefined;
   }
 
   function hide(event: Event): void {
@@ -45,12 +52,11 @@ export function holdTaps(): () => void {
 
   function onClick(event: MouseEvent): void {
     const tapped = (event.target as Element).closest<HTMLElement>('#root :is(a, button)');
-    if (tapped?.matches('[aria-pressed]')) holdSwitch(tapped);
-    else if (tapped?.matches(`a, ${byPlatform}`) === false) hold(tapped);
+    if (tapped?.matches('[aria-pressed]')) holdSwitch(event, tapped);
+    else if (tapped?.matches(`a, ${byPlatform}`) === false) hold(event, tapped);
     const isForNewTab = event.ctrlKey || event.metaKey || event.shiftKey;
     if (tapped?.matches('a') && !isForNewTab && held && dialogOf(held)?.contains(tapped)) {
       event.preventDefault();
-      // The dialog may be hydrated before the page.
       event.stopPropagation();
       way = tapped;
     }
@@ -59,7 +65,7 @@ export function holdTaps(): () => void {
   function onSubmit(event: SubmitEvent): void {
     if ((event.target as HTMLFormElement).method === 'get') return;
     event.preventDefault();
-    hold(event.submitter);
+    hold(event, event.submitter);
   }
 
   for (const type of hidden) addEventListener(type, hide, true);
@@ -71,7 +77,7 @@ export function holdTaps(): () => void {
     removeEventListener('submit', onSubmit, true);
     const button = held;
     const link = way;
-    hold();
+    forget();
     for (const one of switched) {
       one.removeAttribute('aria-busy');
       one.click();
