@@ -1,7 +1,8 @@
 const longestQuoted = 120;
 
 /**
- * Returns the changes of an edit for the audit log: `{ price: '£4.50 → £5.00' }`. For long texts it contains only that
+ * Returns the changes of an edit for the audit log: `{ price: '£4.50 → £5.00' }`; an empty text is
+ * "none". For long texts it contains only that
  * they changed. Undefined if nothing changed.
  */
 export function differences(
@@ -14,7 +15,7 @@ export function differences(
     changed.map(([name, value]) => {
       const old = before[name] ?? '';
       const isLong = old.length > longestQuoted || value.length > longestQuoted;
-      return [name, isLong ? 'changed' : `${old} → ${value}`];
+      return [name, isLong ? 'changed' : `${old || 'none'} → ${value || 'none'}`];
     }),
   );
 }

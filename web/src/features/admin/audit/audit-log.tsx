@@ -6,6 +6,7 @@ import { ManagedTable } from '../parts/managed-table.tsx';
 import { newestFirst } from '../parts/sort-choices.ts';
 import { useManagedList } from '../parts/use-managed-list.ts';
 import { actionLabels } from './action-labels.ts';
+import { detailLabel, detailValue } from './detail-text.ts';
 import styles from './audit-log.module.css';
 import * as lists from '../lists/messages.ts';
 import * as messages from './messages.ts';
@@ -65,8 +66,8 @@ function Details({ entry }: { entry: AuditEntry }) {
     <dl className={styles.details}>
       {details.map(([name, value]) => (
         <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dt>{detailLabel(name)}</dt>
+          <dd>{detailValue(value)}</dd>
         </div>
       ))}
     </dl>

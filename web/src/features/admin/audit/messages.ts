@@ -55,3 +55,8 @@ export const failedToLoadAuditLog = 'Failed to load the audit log';
 export const everyChangeByAdministratorIs =
   'Every change by an administrator is recorded here. Entries can’t be edited.';
 export const noActionsYet = 'No actions yet';
+export const discount = 'Discount';
+export const usesInAll = 'Uses in all';
+export const usesPerCustomer = 'Uses per customer';
+export const stripeSession = 'Stripe session';
+export const previewInSeconds = 'Preview, in seconds';
