@@ -47,7 +47,8 @@ export function holdTaps(): () => void {
   }
 
   function hide(event: Event): void {
-    if ((event.target as Element).closest('main')) event.stopPropagation();
+    // The target may be a text: one that is dragged, for example.
+    if (document.querySelector('main')?.contains(event.target as Node)) event.stopPropagation();
   }
 
   function onClick(event: MouseEvent): void {
