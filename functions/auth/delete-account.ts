@@ -28,7 +28,7 @@ export const deleteAccount: UseCase<typeof accountContract.deleteAccount> = asyn
 
 async function confirm(email: string) {
   const message = (await mailsBounce(email))
-    ? 'Your account was deleted. E-mails to your address bounce, so we have not sent one.'
-    : 'Your account was deleted. We have sent you an e-mail to confirm it.';
+    ? 'Your account was deleted. Emails to your address bounce, so we have not sent one.'
+    : 'Your account was deleted. We have sent you an email to confirm it.';
   return { message };
 }

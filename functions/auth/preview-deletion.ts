@@ -42,7 +42,7 @@ async function whatGoes({ id, credits }: Member): Promise<Lines> {
     count(chat, 'feedback', id),
   ]);
   return linesOf([
-    { what: 'E-mail address, password and every session' },
+    { what: 'Email address, password and every session' },
     {
       what: 'Purchases, with their downloads',
       count: purchases,
@@ -76,7 +76,7 @@ async function whatStays({ id }: Member): Promise<Lines> {
     {
       what: 'Orders and payments',
       count: orders,
-      why: 'Tax law requires us to keep accounts. Your e-mail address is removed; the payment service keeps its own records.',
+      why: 'Tax law requires us to keep accounts. Your email address is removed; the payment service keeps its own records.',
     },
     hasCredits
       ? {
@@ -99,9 +99,9 @@ async function whatStays({ id }: Member): Promise<Lines> {
     },
     waitlists && {
       what: 'Waitlists that you joined',
-      why: 'They belong to an e-mail address that has not been verified as yours. The link in the waitlist e-mail removes you.',
+      why: 'They belong to an email address that has not been verified as yours. The link in the waitlist email removes you.',
     },
-    { what: 'The list of e-mails that we sent you', why: 'Each entry is deleted after 30 days.' },
+    { what: 'The list of emails that we sent you', why: 'Each entry is deleted after 30 days.' },
     hasCredits && {
       what: 'A fingerprint of your address',
       why: `For ${fingerprintDays} days, so that free credits are given only once. The address cannot be read from it.`,

@@ -9,7 +9,7 @@ import { redirect, text } from '../platform/reply.ts';
 export const stopMails: UseCase<typeof accountContract.stopMails> = async ({ token }) => {
   const stopped = await chooseNone(token);
   const about = { newItems: 'new items', newEditions: 'new editions' }[stopped];
-  return { message: `You won’t get any more e-mails about ${about}.`, stopped };
+  return { message: `You won’t get any more emails about ${about}.`, stopped };
 };
 
 /**
@@ -20,7 +20,7 @@ export const stopMailsByMail: UseCase<typeof accountContract.stopMailsByMail> = 
   token,
 }) => {
   await chooseNone(token);
-  return text('You won’t get any more of these e-mails.\n', {
+  return text('You won’t get any more of these emails.\n', {
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-store',
   });

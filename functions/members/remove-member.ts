@@ -29,5 +29,5 @@ export const removeMember: UseCase<typeof membersContract.remove> = async (
   ]);
   if (!member) throw new AppError('not_found');
   await eraseNow(member);
-  return { message: `${member.email} was deleted. We told them by e-mail.` };
+  return { message: `${member.email} was deleted. We told them by email.` };
 };

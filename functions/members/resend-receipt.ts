@@ -29,7 +29,7 @@ export const resendReceipt: UseCase<typeof membersContract.resendReceipt> = asyn
   }
   if (await mailsBounce(email)) {
     throw new AppError('conflict', {
-      text: `E-mails to ${email} bounce, so we send none. Once the mailbox works, choose “Resume e-mails” first.`,
+      text: `Emails to ${email} bounce, so we send none. Once the mailbox works, choose “Resume emails” first.`,
     });
   }
   await consumeRateLimit('resend-receipt', id, rule);

@@ -22,7 +22,7 @@ export const resumeMails: UseCase<typeof membersContract.resumeMails> = async (
     if (!problem) return true;
     if (problem.kind === 'complained') {
       throw new AppError('conflict', {
-        text: 'They reported an e-mail as spam. Only they can turn such e-mails on again, in their settings.',
+        text: 'They reported an email as spam. Only they can turn such emails on again, in their settings.',
       });
     }
     const auditEvent = auditPut(actor, {

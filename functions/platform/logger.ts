@@ -15,7 +15,7 @@ const emailAddress = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
  * with payments and personal data, and their messages contain email addresses.
  */
 function withoutPrivateData(_key: string, value: unknown): unknown {
-  if (typeof value === 'string') return value.replace(emailAddress, '<e-mail>');
+  if (typeof value === 'string') return value.replace(emailAddress, '<email>');
   if (!(value instanceof Error)) return value;
   const { name, message, stack, cause } = value;
   const { code, type, requestId, $metadata } = value as SdkError;

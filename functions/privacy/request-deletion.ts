@@ -48,7 +48,7 @@ export const requestDeletion: UseCase<typeof privacyContract.request> = async (
     if (made) return progressOf(made);
     if (!isConditionFailure(error)) throw new AppError('conflict', { cause: error });
     throw new AppError('too_many_requests', {
-      text: 'There were three requests for this address today. Please open the e-mail that we sent, or try again tomorrow.',
+      text: 'There were three requests for this address today. Please open the email that we sent, or try again tomorrow.',
       cause: error,
     });
   }

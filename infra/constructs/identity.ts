@@ -83,7 +83,7 @@ function acknowledgeFindings(pool: cognito.UserPool): void {
     {
       id: 'AwsSolutions-COG2',
       reason:
-        'Customers of a shop sign in with e-mail and password; the requirements include no second factor. Payments and cards stay with Stripe.',
+        'Customers of a shop sign in with email and password; the requirements include no second factor. Payments and cards stay with Stripe.',
     },
     {
       id: 'AwsSolutions-COG8',

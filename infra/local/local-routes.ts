@@ -88,7 +88,7 @@ function sendPage(response: ServerResponse, status: number, html: string): void 
 function indexPage(siteUrl: string, { stripe }: Endpoints): string {
   const accounts = sampleAccounts.map(
     ({ email, role }) =>
-      `<tr><td data-label="E-mail">${escapeHtml(email)}</td><td data-label="Role">${escapeHtml(role)}</td></tr>`,
+      `<tr><td data-label="Email">${escapeHtml(email)}</td><td data-label="Role">${escapeHtml(role)}</td></tr>`,
   );
   const payments = stripe
     ? '<a href="/_local/payments">Payments</a>: sessions, charges, refunds and disputes in the Stripe emulator'
@@ -103,7 +103,7 @@ function indexPage(siteUrl: string, { stripe }: Endpoints): string {
 </ul>
 <h2>Sample accounts</h2>
 <p>Password of both: <code>${escapeHtml(samplePassword)}</code></p>
-<table><thead><tr><th>E-mail</th><th>Role</th></tr></thead><tbody>${accounts.join('')}</tbody></table>`,
+<table><thead><tr><th>Email</th><th>Role</th></tr></thead><tbody>${accounts.join('')}</tbody></table>`,
   });
 }
 

@@ -15,7 +15,7 @@ export const errorTable = {
   signature_invalid: { status: 400, text: 'The signature of this message is not valid.' },
   not_signed_in: { status: 401, text: 'Please sign in to continue.' },
   session_expired: { status: 401, text: 'Your session has expired. Please sign in again.' },
-  wrong_credentials: { status: 401, text: 'Wrong e-mail address or password.' },
+  wrong_credentials: { status: 401, text: 'Wrong email address or password.' },
   out_of_credits: { status: 402, text: 'You have run out of credits.' },
   forbidden: { status: 403, text: 'You do not have permission to do this.' },
   account_disabled: { status: 403, text: 'This account is disabled. Please contact support.' },
@@ -28,13 +28,13 @@ export const errorTable = {
   not_found: { status: 404, text: 'We could not find what you asked for.' },
   link_invalid: {
     status: 404,
-    text: 'This link is incomplete or no longer valid. Please open it from the e-mail again.',
+    text: 'This link is incomplete or no longer valid. Please open it from the email again.',
   },
   purchase_not_found: { status: 404, text: 'We could not find this purchase in your account.' },
   method_not_allowed: { status: 405, text: 'This address does not support that kind of request.' },
   email_taken: {
     status: 409,
-    text: 'An account with this e-mail address already exists. Sign in instead.',
+    text: 'An account with this email address already exists. Sign in instead.',
   },
   already_owned: {
     status: 409,
@@ -42,7 +42,7 @@ export const errorTable = {
   },
   payment_processing: {
     status: 409,
-    text: 'A payment for this item is still being processed. We will e-mail you when it is done.',
+    text: 'A payment for this item is still being processed. We will email you when it is done.',
   },
   code_refused: { status: 409, text: 'This code cannot be used for this purchase.' },
   item_is_free: { status: 409, text: 'This item is free. You can download it right away.' },

@@ -6,12 +6,12 @@ import { sortField } from './list-sort.ts';
  * 128 characters.
  */
 export const email = z
-  .string({ error: 'E-mail is required' })
+  .string({ error: 'Email is required' })
   .trim()
   .toLowerCase()
-  .min(1, 'E-mail is required')
-  .max(128, 'This e-mail address is too long')
-  .pipe(z.email('Enter a valid e-mail address'));
+  .min(1, 'Email is required')
+  .max(128, 'This email address is too long')
+  .pipe(z.email('Enter a valid email address'));
 
 /** Text of one line: no line breaks, no NUL or other control characters. */
 export const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;

@@ -152,7 +152,7 @@ export const ordersContract = defineContract({
     path: '/api/admin/orders',
     access: 'admin',
     summary:
-      "Orders, newest first. `q` is an order's number, an id at Stripe, an e-mail address, the last four digits of a card, or any part of a title or an address.",
+      "Orders, newest first. `q` is an order's number, an id at Stripe, an email address, the last four digits of a card, or any part of a title or an address.",
     input: pageQuery().extend({ show: orderFilter.optional(), sort: sortField(['date']) }),
     output: pageOfRows(orderRow),
     errors: ['payment_unavailable'],

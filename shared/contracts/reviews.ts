@@ -33,7 +33,7 @@ const name = z
   .string()
   .trim()
   .max(longestReviewName, `Please keep it under ${longestReviewName} characters`)
-  .regex(/^[^@]*$/, 'Everybody can read this name. Leave out your e-mail address')
+  .regex(/^[^@]*$/, 'Everybody can read this name. Leave out your email address')
   .regex(oneLine, 'Please write one line without control characters');
 
 /** A review as everybody sees it. */

@@ -25,7 +25,7 @@ const screens: Screen[] = [
     async prepare(page) {
       await fillIn(page, 'no-address', 'Clay');
       await press(page, 'Create account');
-      await expect(page.getByText('Enter a valid e-mail address')).toBeVisible();
+      await expect(page.getByText('Enter a valid email address')).toBeVisible();
     },
   },
   {
@@ -59,7 +59,7 @@ const screens: Screen[] = [
       await page.route('**/request-password-reset', (route) =>
         route.fulfill({ json: { message: 'Sent.' } }),
       );
-      await page.getByLabel('E-mail').fill(member.email);
+      await page.getByLabel('Email').fill(member.email);
       await press(page, 'Send reset link');
       await expect(page.getByText('If that email exists')).toBeVisible();
     },

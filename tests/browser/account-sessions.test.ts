@@ -34,7 +34,7 @@ test('sets a new password through the mailed link, which ends the old sessions a
   const member = await site.register();
   const page = await site.openAs(member);
   await page.goto('/forgot-password');
-  await page.getByLabel('E-mail').fill(member.email.toUpperCase());
+  await page.getByLabel('Email').fill(member.email.toUpperCase());
   await press(page, 'Send reset link');
   await expect(
     page.getByText('If that email exists, you’ll get reset instructions shortly.'),
@@ -58,7 +58,7 @@ test('sets a new password through the mailed link, which ends the old sessions a
 
   await fillIn(page, member.email, testPassword);
   await press(page, 'Sign in');
-  await expect(page.getByText('Wrong e-mail address or password.')).toBeVisible();
+  await expect(page.getByText('Wrong email address or password.')).toBeVisible();
   await passwordField(page).fill('tilted-siltstone');
   await press(page, 'Sign in');
   await page.waitForURL('**/podcasthub');
@@ -182,7 +182,7 @@ test(
     await page.goto('/profile');
     await page.getByRole('link', { name: 'Forgot your current password?' }).click();
     await page.waitForURL('**/forgot-password');
-    await page.getByLabel('E-mail').fill(member.email);
+    await page.getByLabel('Email').fill(member.email);
     await press(page, 'Send reset link');
     expect((await site.waitForMails(member.email))[0]!.text).toContain('/reset-password?token=');
   },
@@ -216,7 +216,7 @@ test(
     await page.route(pattern, (route) => route.fulfill(busy), { times: 1 });
     await press(page, 'Sign in');
     await expect(alert.getByText('You can try again in 4 minutes, at ')).toBeVisible();
-    await expect(page.getByLabel('E-mail')).toHaveValue('patient@example.test');
+    await expect(page.getByLabel('Email')).toHaveValue('patient@example.test');
     await expect(passwordField(page)).toHaveValue('patience');
   },
 );

@@ -27,7 +27,7 @@ test('registers, greets for three seconds and goes home', async ({ site }) => {
     await expect(meter).toHaveText(`Password strength: ${word}`);
   }
   await page
-    .getByLabel('E-mail')
+    .getByLabel('Email')
     .fill(`  ${email.replace('new.reader', 'New.Reader').replace('example', 'Example')} `);
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await press(page, 'Create account');
@@ -81,7 +81,7 @@ test(
     await fillIn(page, email, testPassword);
     await press(page, 'Create account');
     await expect(page.getByText('We could not reach the server.')).toBeVisible();
-    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+    await expect(page.getByLabel('Email')).toHaveValue(email);
     await expect(passwordField(page)).toHaveValue(testPassword);
     await page.unroute('**/api/auth/register');
     await press(page, 'Create account');
@@ -101,11 +101,11 @@ test(
     await press(page, 'Create account');
     const alert = page.getByRole('alert');
     await expect(
-      alert.getByText('An account with this e-mail address already exists.'),
+      alert.getByText('An account with this email address already exists.'),
     ).toBeVisible();
     await alert.getByRole('link', { name: 'Sign in instead' }).click();
     await page.waitForURL('**/login?next=%2Fgear');
-    await expect(page.getByLabel('E-mail')).toHaveValue(typed);
+    await expect(page.getByLabel('Email')).toHaveValue(typed);
   },
 );
 
@@ -116,12 +116,12 @@ test(
     const page = await site.open();
     const release = await holdApp(page);
     await page.goto('/login');
-    await page.getByLabel('E-mail').fill('early@example.test');
+    await page.getByLabel('Email').fill('early@example.test');
     release();
     await startApp(page);
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     await page.waitForURL('**/forgot-password');
-    await expect(page.getByLabel('E-mail')).toHaveValue('early@example.test');
+    await expect(page.getByLabel('Email')).toHaveValue('early@example.test');
   },
 );
 
@@ -131,11 +131,9 @@ test('signs in after a wrong password and continues to next', async ({ site }) =
   await page.goto('/login?next=%2Fsettings%3Ffrom%3Dlogin');
   await fillIn(page, email, 'not-the-password');
   await press(page, 'Sign in');
-  await expect(
-    page.getByRole('alert').getByText('Wrong e-mail address or password.'),
-  ).toBeVisible();
+  await expect(page.getByRole('alert').getByText('Wrong email address or password.')).toBeVisible();
   expect(await stored(page)).toEqual({});
-  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
   await passwordField(page).fill(testPassword);
   await press(page, 'Sign in');
   await page.waitForURL('**/settings?from=login');
@@ -214,7 +212,7 @@ test(
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
     while ((await focused()) !== 'email') await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('E-mail is required')).toBeVisible();
+    await expect(page.getByText('Email is required')).toBeVisible();
     await expect.poll(() => focused()).toBe('email');
     await page.keyboard.type(email);
     await page.keyboard.press('Enter');

@@ -45,7 +45,7 @@ test('refunds a part and then the rest, and explains the effects first', async (
   await page.getByRole('button', { name: 'Refund', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Refund' });
   await expect(dialog).toContainText('The buyer loses access at once.');
-  await expect(dialog).toContainText(`We’ll e-mail ${buyer.email} about it.`);
+  await expect(dialog).toContainText(`We’ll email ${buyer.email} about it.`);
   await dialog.getByLabel('Amount in GBP').fill('5');
   await dialog.getByRole('button', { name: 'Refund £5.00' }).click();
   await expect(

@@ -73,7 +73,7 @@ test('finds an account, gives it credits with a reason, and the audit log says s
   expectNoPageProblems(page);
 });
 
-test('resumes e-mails to an address that bounced', { tag: '@long' }, async ({ site }) => {
+test('resumes emails to an address that bounced', { tag: '@long' }, async ({ site }) => {
   const member = await site.register(`bounce+${++made}@simulator.amazonses.com`);
   await site.api(authContract.requestPasswordReset, { email: member.email });
   await site.waitForMails(member.email);
@@ -82,12 +82,12 @@ test('resumes e-mails to an address that bounced', { tag: '@long' }, async ({ si
   await expectNoAxeViolations(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
-  await dialog.getByRole('button', { name: 'Resume e-mails' }).click();
+  await dialog.getByRole('button', { name: 'Resume emails' }).click();
   await dialog.getByLabel('Reason').first().fill('They wrote to us from it');
-  await dialog.getByRole('button', { name: 'Resume e-mails' }).click();
+  await dialog.getByRole('button', { name: 'Resume emails' }).click();
   await expect(dialog.getByText('bounced for good')).toHaveCount(0);
   await dialog.getByRole('link', { name: 'In the audit log' }).click();
-  await expect(page.getByRole('row', { name: `Resumed e-mails to ${member.email}` })).toBeVisible();
+  await expect(page.getByRole('row', { name: `Resumed emails to ${member.email}` })).toBeVisible();
   expectNoPageProblems(page);
 });
 

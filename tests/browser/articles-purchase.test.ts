@@ -115,7 +115,7 @@ test(
     await page.getByRole('button', { name: buyButton }).click();
     await dialog.getByRole('link', { name: 'Sign in' }).click();
     await page.waitForURL(`**/login?next=${encodeURIComponent(articlePath)}`);
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Email').fill(email);
     await passwordField(page).fill(testPassword);
     await page.keyboard.press('Enter');
     await page.waitForURL(/_local\/stripe\/checkout/);

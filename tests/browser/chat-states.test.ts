@@ -159,7 +159,7 @@ test(
     await chatWindow(page).getByRole('link', { name: 'Sign in' }).click();
     await page.waitForURL('**/login?next=%2Fgear%3Ffrom%3Dchat');
     await expect(question(page)).toHaveValue('Which hammer do I need?');
-    await page.getByRole('main').getByLabel('E-mail').fill(email);
+    await page.getByRole('main').getByLabel('Email').fill(email);
     await page.getByRole('main').getByLabel('Password', { exact: true }).fill(testPassword);
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
     await page.waitForURL('**/gear?from=chat');

@@ -24,7 +24,7 @@ test(
     const prompt = page.getByRole('dialog', { name: 'Sign in required' });
     await prompt.getByRole('link', { name: 'Go to Login' }).click();
     await page.waitForURL('**/login?next=%2Fcore');
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Email').fill(email);
     await passwordField(page).fill(testPassword);
     await main(page).getByRole('button', { name: 'Sign in' }).click();
     await page.waitForURL(/_local\/stripe\/checkout/);

@@ -96,7 +96,7 @@ test(
     await buyButton(page, 120).click();
     const dialog = page.getByRole('dialog', { name: 'Sign in to continue' });
     await dialog.getByRole('link', { name: 'Sign in' }).click();
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Email').fill(email);
     await passwordField(page).fill(testPassword);
     await page.keyboard.press('Enter');
     await page.waitForURL(checkout);
@@ -240,7 +240,7 @@ test(
     await expect(page.getByText('Sign in to see your credits')).toBeVisible();
     await expectNoAxeViolations(page);
     await main(page).getByRole('alert').getByRole('link', { name: 'Sign in' }).click();
-    await page.getByLabel('E-mail').fill(buyer.email);
+    await page.getByLabel('Email').fill(buyer.email);
     await passwordField(page).fill(testPassword);
     await page.keyboard.press('Enter');
     await expect(page.getByText('50 credits added. Your balance: 55.')).toBeVisible();

@@ -7,7 +7,7 @@ import { deletionLinksOf } from '../support/deletion-links-of.ts';
 
 const path = '/privacy/delete-data';
 const newAddress = () => `${randomUUID()}@mail.test`;
-const field = (page: Page) => page.getByLabel('E-mail address');
+const field = (page: Page) => page.getByLabel('Email address');
 const details = (page: Page) => page.getByLabel(/^Anything that helps/);
 const send = (page: Page) => page.getByRole('button', { name: 'Request deletion' });
 const steps = async (page: Page) => {
@@ -23,7 +23,7 @@ test('takes a request from the form to its confirmation, and back', async ({ sit
   await page.getByText('My account on this site').click();
   await field(page).fill(email);
   await send(page).click();
-  await expect(page.getByText(`We e-mail a link to ${email}.`)).toBeVisible();
+  await expect(page.getByText(`We email a link to ${email}.`)).toBeVisible();
   await expectNoAxeViolations(page);
   const address = page.url();
   expect(address).toMatch(/\?request=[\w-]{16,64}$/);
@@ -73,7 +73,7 @@ test(
     await page.goto(path);
     await field(page).fill('not an address');
     await send(page).click();
-    await expect(page.getByText('Enter a valid e-mail address')).toBeVisible();
+    await expect(page.getByText('Enter a valid email address')).toBeVisible();
     await expect(field(page)).toBeFocused();
     await field(page).fill(email);
     await details(page).fill('Version 2.1, a report of last Monday');
@@ -84,7 +84,7 @@ test(
     await expect(field(page)).toHaveValue(email);
     await expect(details(page)).toHaveValue('Version 2.1, a report of last Monday');
     await send(page).click();
-    await expect(page.getByText(`We e-mail a link to ${email}.`)).toBeVisible();
+    await expect(page.getByText(`We email a link to ${email}.`)).toBeVisible();
     expect(ids[1]).toBe(ids[0]);
     expect(await site.waitForMails(email)).toHaveLength(1);
 
@@ -136,7 +136,7 @@ test('explains invalid links, and says when to try again', { tag: '@long' }, asy
   const email = newAddress();
   await field(page).fill(email);
   await send(page).click();
-  await expect(page.getByText(`We e-mail a link to ${email}.`)).toBeVisible();
+  await expect(page.getByText(`We email a link to ${email}.`)).toBeVisible();
   await page.goto(`${page.url()}&confirm=cut-of`);
   await page.getByRole('button', { name: 'Confirm the request' }).click();
   await expect(page.getByText('This link is incomplete or has expired')).toBeVisible();
@@ -155,7 +155,7 @@ test('explains invalid links, and says when to try again', { tag: '@long' }, asy
   await expect(field(page)).toHaveValue(email);
 });
 
-test('offers e-mail instead if JavaScript is off', { tag: '@long' }, async ({ site }) => {
+test('offers email instead if JavaScript is off', { tag: '@long' }, async ({ site }) => {
   const page = await site.openWith({
     javaScriptEnabled: false,
     viewport: { width: 320, height: 700 },

@@ -14,14 +14,14 @@ test(
     await expect(page.getByText('No one has free access.')).toBeVisible();
     await page.getByText('Who has which edition').click();
     await expect(page.getByText('No one owns it')).toBeVisible();
-    const email = page.getByLabel('Member’s e-mail address');
+    const email = page.getByLabel('Member’s email address');
     const reason = page.getByLabel('Reason');
     const give = page.getByRole('button', { name: 'Give free access' });
 
     await test.step('says what is wrong with what was typed', async () => {
       await give.click();
       await expect(email).toBeFocused();
-      await expect(page.getByText('E-mail is required')).toBeVisible();
+      await expect(page.getByText('Email is required')).toBeVisible();
       await expect(
         page.getByText('Give a reason of at least 3 characters for the audit log'),
       ).toBeVisible();
@@ -29,7 +29,7 @@ test(
       await reason.fill('A review copy');
       // Enter in this form does not save the paper.
       await reason.press('Enter');
-      await expect(page.getByText('Enter a valid e-mail address')).toBeVisible();
+      await expect(page.getByText('Enter a valid email address')).toBeVisible();
       await expect(email).toBeFocused();
       // Part of a member's email, but nobody's own.
       await email.fill(member.email.slice(1));

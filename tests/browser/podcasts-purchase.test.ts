@@ -89,7 +89,7 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Sign in to continue' });
     await expectNoAxeViolations(page);
     await dialog.getByRole('link', { name: 'Sign in' }).click();
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Email').fill(email);
     await passwordField(page).fill(testPassword);
     await page.keyboard.press('Enter');
     await page.waitForURL(checkout);

@@ -124,7 +124,7 @@ test(
     await page.goto(hubReturn(sessionId));
     await expect(page.getByText('Session expired').first()).toBeVisible();
     await page.waitForURL(`**/login?next=${encodeURIComponent(hubReturn(sessionId))}`);
-    await page.getByLabel('E-mail').fill(buyer.email);
+    await page.getByLabel('Email').fill(buyer.email);
     await passwordField(page).fill(testPassword);
     await page.keyboard.press('Enter');
     await expect(page.getByText('Purchase complete')).toBeVisible();

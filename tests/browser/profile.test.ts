@@ -107,7 +107,7 @@ test('deletes the account after showing what goes and what stays, and says goodb
   await expect(dialog.getByText('This is not your current password')).toBeVisible();
   await dialog.getByLabel('Your password').fill(testPassword);
   await remove.click();
-  await expect(page.getByText(`An e-mail to ${member.email} confirms it.`)).toBeVisible();
+  await expect(page.getByText(`An email to ${member.email} confirms it.`)).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/');
   await expect.poll(async () => (await stored(page))['token']).toBeUndefined();
   expect((await failureOf(site.login(member.email))).code).toBe('wrong_credentials');
@@ -123,13 +123,13 @@ test('tells the last administrator why they cannot leave', { tag: '@long' }, asy
 });
 
 test(
-  'saves e-mail choices at once, reverts them if that fails, and explains them to guests',
+  'saves email choices at once, reverts them if that fails, and explains them to guests',
   { tag: '@long' },
   async ({ site }) => {
     const member = await site.register();
     const page = await site.openAs(member);
     await page.goto('/settings');
-    const box = page.getByRole('checkbox', { name: 'E-mail me about new items' });
+    const box = page.getByRole('checkbox', { name: 'Email me about new items' });
     const editions = page.getByRole('checkbox', { name: 'new editions of what I own' });
     await expect(editions).toBeChecked();
     await expect(box).not.toBeChecked();
@@ -145,7 +145,7 @@ test(
     await expect(box).not.toBeChecked();
     await page.unroute(pattern);
     await box.click();
-    await expect(page.getByText(`Saved. We’ll e-mail ${member.email}.`)).toBeVisible();
+    await expect(page.getByText(`Saved. We’ll email ${member.email}.`)).toBeVisible();
     const stored = () => site.api(accountContract.readPreferences, {}, member);
     expect(await stored()).toEqual({ newItems: true, newEditions: true });
     await editions.click();
@@ -157,7 +157,7 @@ test(
 
     const guest = await site.open();
     await guest.goto('/settings');
-    await expect(guest.getByText('at most one e-mail a day')).toBeVisible();
+    await expect(guest.getByText('at most one email a day')).toBeVisible();
     await guest.getByRole('link', { name: 'Sign in to change this' }).click();
     await guest.waitForURL('**/login?next=%2Fsettings');
   },
@@ -179,7 +179,7 @@ test(
     await dialog.getByLabel('Reason', { exact: true }).last().fill('Asked for by letter');
     await dialog.getByRole('button', { name: 'Delete account' }).click();
     await expect(
-      page.getByText(`${member.email} was deleted. We told them by e-mail.`),
+      page.getByText(`${member.email} was deleted. We told them by email.`),
     ).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect((await failureOf(site.login(member.email))).code).toBe('wrong_credentials');

@@ -26,7 +26,7 @@ test(
     await own.getByLabel('In a sentence').fill(sentence.replace(' saved', '\nsaved'));
     await own.getByLabel('Name shown with it').fill('ada@example.test');
     await own.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(own.getByText('Leave out your e-mail address')).toBeVisible();
+    await expect(own.getByText('Leave out your email address')).toBeVisible();
     await own.getByLabel('Name shown with it').fill('Ada');
     await expectNoAxeViolations(page);
     await own.getByRole('button', { name: 'Save', exact: true }).click();

@@ -213,13 +213,13 @@ test(
     const scripts = /\/assets\/(?!loader)[^/]*\.js$/;
     await page.route(scripts, (route) => route.fulfill({ status: 503 }));
     await page.goto('/forgot-password');
-    await page.getByLabel('E-mail').fill('early@mail.test');
+    await page.getByLabel('Email').fill('early@mail.test');
     await page.getByRole('button', { name: 'Send reset link' }).dispatchEvent('click');
     const notice = page.getByRole('alert').filter({ hasText: 'Still loading…' });
     await expect(notice).toBeVisible();
     await expectNoAxeViolations(page);
     // Nothing was posted to the page itself, which accepts no forms.
-    await expect(page.getByLabel('E-mail')).toHaveValue('early@mail.test');
+    await expect(page.getByLabel('Email')).toHaveValue('early@mail.test');
 
     await page.unroute(scripts);
     await page.getByRole('button', { name: 'Try again' }).dispatchEvent('click');

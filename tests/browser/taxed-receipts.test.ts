@@ -67,7 +67,7 @@ test(
     await page.goto(`/purchases?receipt=${id}`);
     const receipt = page.getByRole('dialog', { name: 'Receipt' });
     await expect(receipt).toContainText(
-      'Sold through Link, the seller of record, which e-mails you the invoice',
+      'Sold through Link, the seller of record, which emails you the invoice',
     );
     await expect(receipt.getByRole('row', { name: 'Tax £0.90' })).toHaveCount(1);
     await expect(page.getByText(/Invoice/)).toHaveCount(0);

@@ -15,7 +15,7 @@ test('adds an address to the waitlist, removes it with one click in the mail, an
   await page.goto('/proposal');
   await emailField(page).fill('nobody@');
   await joinButton(page).click();
-  await expect(page.getByText('Enter a valid e-mail address')).toBeVisible();
+  await expect(page.getByText('Enter a valid email address')).toBeVisible();
 
   await page.route('**/api/waitlist', (route) => route.fulfill({ status: 502, body: 'Bad' }));
   await emailField(page).fill(email);

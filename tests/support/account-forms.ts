@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** Fills in the sign-in or the registration form. */
 export async function fillIn(page: Page, email: string, password: string): Promise<void> {
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await passwordField(page).fill(password);
 }
 

@@ -56,9 +56,7 @@ it("leaves only bookkeeping without an address and a list of emails, and changes
   const { id, email } = member;
 
   const answer = await stack.api(deleteAccount, { password }, member);
-  expect(answer.message).toBe(
-    'Your account was deleted. We have sent you an e-mail to confirm it.',
-  );
+  expect(answer.message).toBe('Your account was deleted. We have sent you an email to confirm it.');
   // Everything has been erased except the row from which the sweep continues.
   expect(await placesOf(id)).toEqual([
     'deletions',

@@ -81,7 +81,7 @@ describe('an address that bounces', () => {
       { password: testPassword },
       member,
     );
-    expect(message).toContain('E-mails to your address bounce');
+    expect(message).toContain('Emails to your address bounce');
   });
 
   it('is shown with a purchase, to the buyer and on the page of the order', async () => {

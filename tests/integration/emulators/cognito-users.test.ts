@@ -78,7 +78,7 @@ describe('creating a user', () => {
   });
 
   it.each([
-    ['a name that is no e-mail', 'ada', {}, 'InvalidParameterException'],
+    ['a name that is no email', 'ada', {}, 'InvalidParameterException'],
     ['an invitation', 'i@example.org', { MessageAction: 'RESEND' }, 'InvalidParameterException'],
     [
       'an attribute outside the schema',

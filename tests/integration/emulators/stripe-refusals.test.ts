@@ -79,8 +79,8 @@ test.each([
   ],
   ['relative URL', { success_url: '/thanks' }, 'url_invalid', 'success_url'],
   ['script URL', { cancel_url: 'javascript:alert(1)' }, 'url_invalid', 'cancel_url'],
-  ['wrong e-mail', { customer_email: 'buyer' }, 'email_invalid', 'customer_email'],
-  ['empty e-mail', { customer_email: '' }, 'parameter_invalid_empty', 'customer_email'],
+  ['wrong email', { customer_email: 'buyer' }, 'email_invalid', 'customer_email'],
+  ['empty email', { customer_email: '' }, 'parameter_invalid_empty', 'customer_email'],
   [
     'the parameter that API 2026-09-30 removed',
     { payment_method_types: ['card'] },

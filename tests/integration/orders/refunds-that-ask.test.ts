@@ -71,7 +71,7 @@ describe('a refund for which Stripe asks the buyer', () => {
     ]);
     expect(await accessOf(buyer, sessionId)).toBe(false);
     const [notice] = await stack.waitForMails(buyer.email, 2);
-    expect(notice!.text).toContain('Stripe, which handles our payments, will e-mail you to ask');
+    expect(notice!.text).toContain('Stripe, which handles our payments, will email you to ask');
     expect(notice!.text).not.toContain('on its way back');
     await stack.stripe.settleRefund(sessionId, true);
     await stack.stripe.idle();
@@ -125,7 +125,7 @@ describe('a second payment for an owned item', () => {
     await stack.stripe.idle();
     expect(await accessOf(buyer, first)).toBe(true);
     const [notice] = await stack.waitForMails(buyer.email, 2);
-    expect(notice!.text).toContain('Stripe, which handles our payments, will e-mail you to ask');
+    expect(notice!.text).toContain('Stripe, which handles our payments, will email you to ask');
     expect(notice!.text).toContain('You still own this item and can download it');
   });
 });

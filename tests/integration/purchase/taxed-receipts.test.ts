@@ -91,7 +91,7 @@ it('Managed Payments are sold by Link, which sends the invoice', async () => {
   });
   const { text = '' } = (await stack.waitForMails(buyer.email))[0]!;
   expect(text).toContain('Sold by Link, on behalf of Outcrop Geoscience');
-  expect(text).toContain('Link sends you the invoice in a separate e-mail.');
+  expect(text).toContain('Link sends you the invoice in a separate email.');
 });
 
 it('an invoice is shown only to its owner', async () => {

@@ -151,7 +151,7 @@ describe('what a review says', () => {
     [{ sentence: 'a\nb' }, { sentence: 'Please write one line without control characters' }],
     [
       { name: 'ada@example.test' },
-      { name: 'Everybody can read this name. Leave out your e-mail address' },
+      { name: 'Everybody can read this name. Leave out your email address' },
     ],
   ])('%j is refused with what to do', async (wrong, fields) => {
     const reader = await stack.register();

@@ -72,10 +72,10 @@ describe('joining', () => {
     const failure = await failureOf(stack.api(join, { email: ' ' }));
     expect([failure.code, failure.fields]).toEqual([
       'validation_failed',
-      { email: 'E-mail is required' },
+      { email: 'Email is required' },
     ]);
     expect((await failureOf(stack.api(join, { email: 'a@b' }))).fields).toEqual({
-      email: 'Enter a valid e-mail address',
+      email: 'Enter a valid email address',
     });
   });
 

@@ -72,8 +72,8 @@ describe('the prompt', () => {
         [grounded('Contact', 'Write to support@outcrop.test.')],
       ),
     );
-    expect(question).toBe('Write to [e-mail address], please');
-    expect(conversation[0]).toEqual({ from: 'visitor', text: 'I am [e-mail address]' });
+    expect(question).toBe('Write to [email address], please');
+    expect(conversation[0]).toEqual({ from: 'visitor', text: 'I am [email address]' });
     expect(conversation[1]!.text).toHaveLength(1000);
   });
 

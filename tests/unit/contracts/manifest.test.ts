@@ -56,7 +56,7 @@ describe('the manifest', () => {
   });
 
   // CloudFront's access log stores URLs with their queries, including any personal data in them.
-  it('has no e-mail address in the address of a call', () => {
+  it('has no email address in the address of a call', () => {
     const inAddress = listCalls().flatMap(({ group, name, call }) => {
       const fields = Object.keys((call.input as z.ZodObject).shape);
       const told = inputInQuery(call.method) ? fields : pathParameters(call.path);

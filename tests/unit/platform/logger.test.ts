@@ -40,7 +40,7 @@ it('logs what an error says and where it came from, but no address and nothing t
   expect(version).toBe('development');
   expect(error).toMatchObject({ name: 'AppError', code: 'payment_unavailable' });
   expect(error['cause']).toMatchObject({
-    message: 'Invalid email address: <e-mail>',
+    message: 'Invalid email address: <email>',
     type: 'StripeInvalidRequestError',
     requestId: 'req_1',
   });

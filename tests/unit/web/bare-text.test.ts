@@ -7,7 +7,7 @@ const bare = [
   "<p>{busy ? 'Saving …' : messages.save}</p>",
   "<p>{count > 0 && 'Some are left'}</p>",
   '<p>{`Page ${page} of ${pages}`}</p>',
-  '<TextField label="E-mail address" />',
+  '<TextField label="Email address" />',
   '<Fact label="Price">{price}</Fact>',
   '<ConfirmDialog confirmLabel="Delete" />',
   "<img alt={open ? 'Close menu' : messages.menu} />",

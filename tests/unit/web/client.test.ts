@@ -176,7 +176,7 @@ test('errors carry code, text, fields and the time to wait', async () => {
     error: 'Some fields need your attention.',
     message: 'Some fields need your attention.',
     code: 'validation_failed',
-    fields: { email: 'Enter a valid e-mail address' },
+    fields: { email: 'Enter a valid email address' },
   };
   const tab = openTab(() => json(400, body, { 'retry-after': '30' }));
   const attempt = tab.call('POST /api/auth/request-password-reset', { email: 'x' });

@@ -20,7 +20,7 @@ export const logInFirst = 'Log in first';
 export const thePurchaseTitleContinuesOnce = (title: string) =>
   ` The purchase of “${title}” continues once you’re signed in.`;
 export const purchasesAreKeptInYour =
-  'Purchases are kept in your account, so you can download them again at any time. An account is free and only needs an e-mail address.';
+  'Purchases are kept in your account, so you can download them again at any time. An account is free and only needs an email address.';
 export const skipToContent = 'Skip to content';
 export const stillLoading = 'Still loading… Check your connection.';
 export const stillLoadingCopyWhatYouTyped =

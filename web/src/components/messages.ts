@@ -29,7 +29,7 @@ export const daysAfterLastDownload = (days: number) =>
   `${days} days after the last one, or until you delete the account`;
 export const countersThatLimitAttempts = 'Counters that limit attempts';
 export const upToDayWithAddress = 'Up to a day, with the address scrambled';
-export const emailsThatSiteSent = 'E-mails sent by the site';
+export const emailsThatSiteSent = 'Emails sent by the site';
 export const thirtyDays = '30 days';
 export const serverLogs = 'Server logs';
 export const logsKeptUnlessFaultOr = (logsKept: string) =>
@@ -61,7 +61,7 @@ export const signInWithAccountYou = 'Sign in with the account you bought it with
 export const notAuthenticated = 'Not authenticated';
 export const signIn = 'Sign in';
 export const titleIsYoursAsSoon = (title: string) =>
-  `${title} is yours as soon as the payment clears, which can take a few days with this payment method. We’ll e-mail you then.`;
+  `${title} is yours as soon as the payment clears, which can take a few days with this payment method. We’ll email you then.`;
 export const yourPaymentIsOnIts = 'Your payment is on its way';
 export const checkAgain = 'Check again';
 export const verificationFailed = 'Verification failed';

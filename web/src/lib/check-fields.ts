@@ -1,7 +1,7 @@
 import * as messages from './messages.ts';
 
 /**
- * Returns an error text for each named field that is empty though required, too short, or no e-mail address. The browser
+ * Returns an error text for each named field that is empty though required, too short, or no email address. The browser
  * knows these rules from the attributes; the server checks all rules.
  */
 export function checkFields(form: HTMLFormElement): Record<string, string> {

@@ -12,6 +12,6 @@ export const text = 'Text';
 export const pagesText = (pages: number) =>
   plural(pages, { one: '1 page', other: `${pages} pages` });
 export const isRequired = (label: string) => `${label} is required`;
-export const enterValidEmail = 'Enter a valid e-mail address';
+export const enterValidEmail = 'Enter a valid email address';
 export const isTooShort = (label: string, atLeast: number) =>
   `${label} must be at least ${atLeast} characters`;

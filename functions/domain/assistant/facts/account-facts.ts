@@ -26,7 +26,7 @@ export const accountFacts: readonly Fact[] = [
     id: 'sign-in',
     ask: 'How do I sign in?',
     asks: 'signIn | account signIn | signIn where | signIn how | signIn email password',
-    answer: `Choose Sign In in the account menu at the top right and enter your e-mail address and password. If you have forgotten the password, have a reset link sent to you.`,
+    answer: `Choose Sign In in the account menu at the top right and enter your email address and password. If you have forgotten the password, have a reset link sent to you.`,
     page: login,
   },
   {
@@ -34,7 +34,7 @@ export const accountFacts: readonly Fact[] = [
     ask: 'Why can I not sign in?',
     asks: 'signIn broken | account broken | password broken | signIn notArrived | account signIn broken | account locked | account blocked | locked',
     also: 'locked out attempts why cannot unable',
-    answer: `Check the e-mail address, then use Forgot password: it sends a link that sets a new one and works for 30 minutes. After too many attempts signing in is slowed down for a while. If it still fails, write to ${emails.support}.`,
+    answer: `Check the email address, then use Forgot password: it sends a link that sets a new one and works for 30 minutes. After too many attempts signing in is slowed down for a while. If it still fails, write to ${emails.support}.`,
     page: forgot,
   },
   {
@@ -51,7 +51,7 @@ export const accountFacts: readonly Fact[] = [
     ask: 'How do I create an account?',
     asks: 'register | account register | register how | register email | account | register free | account free | register price | account price | register where | account how | register password | register need | register need list',
     also: 'required open name phone details',
-    answer: `Choose Create Account in the account menu: an e-mail address and a password are all it takes. It is free${comesWith}.`,
+    answer: `Choose Create Account in the account menu: an email address and a password are all it takes. It is free${comesWith}.`,
     page: register,
   },
   {
@@ -68,7 +68,7 @@ export const accountFacts: readonly Fact[] = [
     ask: 'What does an account give me?',
     asks: 'account benefit | account list | register benefit',
     also: 'get included benefits',
-    answer: `An account holds your papers and episodes to download again${holds}. We ask for an e-mail address and a password, and no more.`,
+    answer: `An account holds your papers and episodes to download again${holds}. We ask for an email address and a password, and no more.`,
     page: register,
   },
   {
@@ -77,7 +77,7 @@ export const accountFacts: readonly Fact[] = [
     asks: 'password reset | reset | password email reset | reset how | account reset | signIn reset | signIn password reset | password lost',
     also: 'link remember know',
     answer:
-      'Open Forgot password and enter your e-mail address. We send a link that sets a new password; it works once, for 30 minutes, and signs you out on every device.',
+      'Open Forgot password and enter your email address. We send a link that sets a new password; it works once, for 30 minutes, and signs you out on every device.',
     page: forgot,
   },
   {
@@ -98,9 +98,9 @@ export const accountFacts: readonly Fact[] = [
   },
   {
     id: 'change-email',
-    ask: 'How do I change my e-mail address?',
+    ask: 'How do I change my email address?',
     asks: 'email change | account email change | account change | signIn email change | email account | name change | account name change',
-    answer: `You cannot change the e-mail address of an account yourself. Write to ${emails.support} from the address of the account, and a person will help you.`,
+    answer: `You cannot change the email address of an account yourself. Write to ${emails.support} from the address of the account, and a person will help you.`,
     page: profile,
   },
   {
@@ -182,7 +182,7 @@ export const accountFacts: readonly Fact[] = [
     asks: 'need name | need phone | register name | register phone | account name | account phone | data name phone | need name phone',
     also: 'real birth number',
     answer:
-      'No. We ask for an e-mail address and a password, and do not ask for your name, your phone number or your date of birth.',
+      'No. We ask for an email address and a password, and do not ask for your name, your phone number or your date of birth.',
     page: pages.register,
   },
   {
@@ -222,7 +222,7 @@ export const accountFacts: readonly Fact[] = [
   },
   {
     id: 'email-confirmation',
-    ask: 'Do I have to confirm my e-mail address?',
+    ask: 'Do I have to confirm my email address?',
     asks: 'register confirm | register verify | account confirm | account verify | email confirm | register email notArrived | register activate | activation',
     also: 'mail link confirmation verification right away once after',
     answer:
@@ -234,7 +234,7 @@ export const accountFacts: readonly Fact[] = [
     ask: 'What is on my profile?',
     asks: 'profile | account details | account page | my profile | account menu where',
     also: 'see find view information manage details open',
-    answer: `My profile, in the account menu at the top right, shows your e-mail address${hasCredits ? ' and credits' : ''}. There you change the password, save your data as a file, sign out, or delete the account.`,
+    answer: `My profile, in the account menu at the top right, shows your email address${hasCredits ? ' and credits' : ''}. There you change the password, save your data as a file, sign out, or delete the account.`,
     page: profile,
   },
 ];

@@ -39,7 +39,7 @@ export const checkoutFacts = ofAllThatIsSold([
     asks: 'terms change | terms change buy | terms version | terms newest | terms change purchases | change rules',
     also: 'later old told beforehand members e-mail day new',
     answer:
-      'What you have bought stays under the terms of the day on which you bought it. The terms may change for later purchases; members are told beforehand by e-mail, and the version is at the top of the page.',
+      'What you have bought stays under the terms of the day on which you bought it. The terms may change for later purchases; members are told beforehand by email, and the version is at the top of the page.',
     page: terms,
   },
 ]);

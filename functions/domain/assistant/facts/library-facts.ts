@@ -66,7 +66,7 @@ export const libraryFacts = ofAllThatIsSold([
     ask: 'Where do I find my receipt?',
     asks: 'receipt | receipt where | receipt purchases | receipt payment | receipt email | receipt how | receipt buy | receipt credits | receipt notArrived | receipt download',
     also: 'company name get',
-    answer: `A receipt comes by e-mail after each purchase, and My Purchases lists every order with its date and amount. For an invoice with particular data write to ${emails.support}.`,
+    answer: `A receipt comes by email after each purchase, and My Purchases lists every order with its date and amount. For an invoice with particular data write to ${emails.support}.`,
     page: purchases,
   },
   {

@@ -62,10 +62,10 @@ export const policyFacts: readonly Fact[] = [
   },
   {
     id: 'letters-kept',
-    ask: 'How long do you keep what I write to you by e-mail?',
+    ask: 'How long do you keep what I write to you by email?',
     asks: 'letters retention | contact retention | retention contact email | retention whatsapp | email message retention | retention letters privacy',
     also: 'mailbox whatsapp mails wrote sent support conversation kept long matter needs',
-    answer: 'What you write to us by e-mail stays in that mailbox as long as the matter needs.',
+    answer: 'What you write to us by email stays in that mailbox as long as the matter needs.',
     page: privacy,
   },
   {

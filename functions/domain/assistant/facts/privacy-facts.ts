@@ -35,7 +35,7 @@ export const privacyFacts: readonly Fact[] = [
     asks: 'thirdParties | who see data | data who see | data thirdParties | privacy thirdParties | who data | thirdParties email | company thirdParties | data licence | data who access',
     also: 'stripe aws advertisers',
     answer:
-      'We do not sell your data, rent it or give it to advertisers. Amazon Web Services runs the machines, and Stripe takes the payments and gets your e-mail address and what you pay for.',
+      'We do not sell your data, rent it or give it to advertisers. Amazon Web Services runs the machines, and Stripe takes the payments and gets your email address and what you pay for.',
     page: privacy,
   },
   {
@@ -43,7 +43,7 @@ export const privacyFacts: readonly Fact[] = [
     ask: 'What data do you store about me?',
     asks: 'data | privacy | data list | collect | data collect | account collect | data collect list | account data collect | privacy collect | data collect how | website collect | privacy data | data privacy list | privacy list | data account list | privacy where | data company | data how use',
     also: 'collect store save policy handle personal information',
-    answer: `Your e-mail address, a password that we cannot read, your orders,${withCredits(' the movements of your credits,')} ratings, and where you are in an episode. We do not ask for your phone number or your date of birth, and for a name only if you want one beside a rating.`,
+    answer: `Your email address, a password that we cannot read, your orders,${withCredits(' the movements of your credits,')} ratings, and where you are in an episode. We do not ask for your phone number or your date of birth, and for a name only if you want one beside a rating.`,
     page: privacy,
   },
   {
@@ -99,7 +99,7 @@ export const privacyFacts: readonly Fact[] = [
     ask: 'What is kept in my browser?',
     asks: 'retention browser | collect browser | website collect browser | browser data | browser storage | data browser retention | website retention | retention website | local storage',
     also: 'stays device kept saved',
-    answer: `Your sign-in with e-mail address${withCredits(' and balance')}, your settings, bookmarks and favourites, and where you are in episodes. Signing out removes the session, and clearing the site’s data in your browser removes all of it.`,
+    answer: `Your sign-in with email address${withCredits(' and balance')}, your settings, bookmarks and favourites, and where you are in episodes. Signing out removes the session, and clearing the site’s data in your browser removes all of it.`,
     page: privacy,
   },
   {

@@ -104,7 +104,7 @@ export const shopFacts = ofAllThatIsSold([
     asks: 'delivery | delivery time | delivery product | delivery paper | delivery ebook | delivery how | delivery purchases | delivery buy | delivery price | delivery where | delivery where country | delivery email | buy access time | delivery free | store delivery',
     also: 'physical digital post parcel instant immediately after',
     answer:
-      'Everything sold here is a download: nothing is shipped. It is under My Purchases as soon as the payment has arrived, at once with a card; with bank debits the money takes days, and access begins when it is there. A receipt comes by e-mail.',
+      'Everything sold here is a download: nothing is shipped. It is under My Purchases as soon as the payment has arrived, at once with a card; with bank debits the money takes days, and access begins when it is there. A receipt comes by email.',
     page: terms,
   },
   {

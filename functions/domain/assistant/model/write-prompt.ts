@@ -49,7 +49,7 @@ function numbered(passage: GroundedPassage, number: number) {
 }
 
 function withoutAddresses(text: string): string {
-  return text.replace(/[^\s@<>()"',;:]+@[^\s@<>()"',;:]+\.[^\s@<>()"',;:]+/g, '[e-mail address]');
+  return text.replace(/[^\s@<>()"',;:]+@[^\s@<>()"',;:]+\.[^\s@<>()"',;:]+/g, '[email address]');
 }
 
 /** Escapes a character of the tags with which models mark the parts of a prompt. */

@@ -19,14 +19,14 @@ export function renderAccountDeleted(): Promise<MailParts> {
   const { product } = siteConfig.brand;
   return renderEmail(
     `Your ${product} account was deleted`,
-    <EmailLayout title="Your account was deleted" preview="This is the last e-mail about it.">
+    <EmailLayout title="Your account was deleted" preview="This is the last email about it.">
       <Text style={styles.text}>
         No one can sign in to it any more. Your purchases{credits && ' and credits'}
         {alsoDeleted()} are deleted with it, within minutes.
-        {waitlists && ' Waitlist sign-ups stay until you use the link in the waitlist e-mail.'}
+        {waitlists && ' Waitlist sign-ups stay until you use the link in the waitlist email.'}
       </Text>
       <Text style={styles.text}>
-        Orders and payments stay in our books without your e-mail address, as tax law requires.
+        Orders and payments stay in our books without your email address, as tax law requires.
         Receipts that you have kept stay valid, and refunds still reach you.
       </Text>
       <Text style={styles.text}>

@@ -97,7 +97,7 @@ function renderOperator({ reference, scope, dueAt, withdrawn }: MailOf<'deletion
         It concerns {things[scope]}.{' '}
         {withdrawn
           ? 'The person who made it has withdrawn it. There is nothing to do.'
-          : `It was confirmed by e-mail and is due on ${formatDay(dueAt)}.`}
+          : `It was confirmed by email and is due on ${formatDay(dueAt)}.`}
       </Text>
       <Text style={styles.small}>Request {reference}</Text>
       <Button
@@ -107,7 +107,7 @@ function renderOperator({ reference, scope, dueAt, withdrawn }: MailOf<'deletion
         Open the list
       </Button>
       <Text style={{ ...styles.small, marginTop: '24px' }}>
-        The list shows who asked. This e-mail does not, so that it need not be deleted later.
+        The list shows who asked. This email does not, so that it need not be deleted later.
       </Text>
     </EmailLayout>,
   );

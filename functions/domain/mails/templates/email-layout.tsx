@@ -49,7 +49,7 @@ export function EmailLayout(props: { title: string; preview: string; children: R
           <Hr />
           <Text style={styles.small}>
             {brand.company}, {address.lines.slice(1).join(', ')}, {address.country}. Questions?
-            Reply to this e-mail or write to {emails.support}.
+            Reply to this email or write to {emails.support}.
           </Text>
         </Container>
       </Body>

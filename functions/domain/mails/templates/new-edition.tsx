@@ -32,8 +32,8 @@ export async function renderNewEdition(
       </Button>
       <Hr style={{ marginTop: '24px' }} />
       <Text style={styles.small}>
-        You get this e-mail once for each new edition because you own {title} at {product}.{' '}
-        <Link href={`${site}/settings?stop=${token}`}>Stop e-mails about new editions</Link>
+        You get this email once for each new edition because you own {title} at {product}.{' '}
+        <Link href={`${site}/settings?stop=${token}`}>Stop emails about new editions</Link>
       </Text>
     </EmailLayout>,
   );

@@ -46,8 +46,8 @@ export async function renderNewItems(
       )}
       <Hr />
       <Text style={styles.small}>
-        You get this e-mail at most once a day because you chose it in your settings.{' '}
-        <Link href={`${site}/settings?stop=${token}`}>Stop these e-mails</Link>
+        You get this email at most once a day because you chose it in your settings.{' '}
+        <Link href={`${site}/settings?stop=${token}`}>Stop these emails</Link>
       </Text>
     </EmailLayout>,
   );

@@ -23,7 +23,7 @@ export function renderPasswordReset(token: string): Promise<MailParts> {
         Set a new password
       </Button>
       <Text style={{ ...styles.small, marginTop: '24px' }}>
-        If you did not ask for this, ignore this e-mail. Your password stays as it is.
+        If you did not ask for this, ignore this email. Your password stays as it is.
       </Text>
     </EmailLayout>,
   );

@@ -30,7 +30,7 @@ export function renderRefund(mail: RefundMail): Promise<MailParts> {
 const onItsWay =
   'The full amount is on its way back to the card or account you paid with; banks usually take five to ten days.';
 const howToGetIt =
-  'The payment method that you used cannot receive refunds. Stripe, which handles our payments, will e-mail you to ask which bank account to send the full amount to.';
+  'The payment method that you used cannot receive refunds. Stripe, which handles our payments, will email you to ask which bank account to send the full amount to.';
 
 function whatBecomesOf({ credits }: PurchaseFacts, stillOwned: boolean): string {
   if (credits !== undefined)

@@ -15,7 +15,7 @@ export function TaxLines({ taxes }: { taxes: TaxFacts }) {
       <Text style={styles.small}>Sold by {from}</Text>
       {to && <Text style={styles.small}>Sold to {to}</Text>}
       {taxes.seller === 'link' && (
-        <Text style={styles.small}>Link sends you the invoice in a separate e-mail.</Text>
+        <Text style={styles.small}>Link sends you the invoice in a separate email.</Text>
       )}
     </>
   );

@@ -10,7 +10,7 @@ it.each([
   ],
   [
     { name: 'mails', state: 'degraded', ageSeconds: 3 * 3600 },
-    ['E-mails', 'Needs attention, the oldest unsent e-mail has been waiting for 3 hours.'],
+    ['Emails', 'Needs attention, the oldest unsent email has been waiting for 3 hours.'],
   ],
   [
     { name: 'webhook', state: 'degraded', ageSeconds: 70, lastError: 'Events refused: 2.' },
@@ -18,7 +18,7 @@ it.each([
   ],
   [
     { name: 'mails', state: 'degraded', ageSeconds: 3 * 86_400 },
-    ['E-mails', 'Needs attention, the oldest unsent e-mail has been waiting for 3 days.'],
+    ['Emails', 'Needs attention, the oldest unsent email has been waiting for 3 days.'],
   ],
 ] as const)('says %j in words', (part, line) => {
   expect(healthText(part)).toEqual(line);

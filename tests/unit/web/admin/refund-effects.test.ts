@@ -29,7 +29,7 @@ const order = (asksBuyer: boolean): OrderDetail => ({
 
 it('says whom Stripe asks if the money cannot be returned the way it was paid', () => {
   const effects = (asksBuyer: boolean) => refundEffects(order(asksBuyer), 500, '').join(' ');
-  expect(effects(true)).toContain('Stripe e-mails the buyer to ask for a bank account');
+  expect(effects(true)).toContain('Stripe emails the buyer to ask for a bank account');
   expect(effects(true)).not.toContain('the way it was paid');
   expect(effects(false)).toContain('The money goes back the way it was paid');
 });

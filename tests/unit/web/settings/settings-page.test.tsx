@@ -19,5 +19,5 @@ it('offers mails about new items only where the shop sends them', async () => {
   expect(await settingsOf(everything)).toMatch(/Notifications are saved.*New items/s);
   const without = await settingsOf({ ...everything, digest: false });
   expect(without).toContain('Theme');
-  expect(without).not.toMatch(/e-mail|notification/i);
+  expect(without).not.toMatch(/email|notification/i);
 });

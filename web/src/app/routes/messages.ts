@@ -31,9 +31,9 @@ export const myPurchases = 'My Purchases';
 export const saved = 'Saved';
 export const store = 'Store';
 export const getLinkThatSetsPassword = 'Get a link that lets you set a new password.';
-export const setNewPasswordWithLink = 'Set a new password with the link from your e-mail.';
+export const setNewPasswordWithLink = 'Set a new password with the link from your email.';
 export const chooseHowSiteLooksMoves =
-  'Choose how the site looks, moves and plays on this device, and which e-mails you get.';
+  'Choose how the site looks, moves and plays on this device, and which emails you get.';
 export const creditsForProductAssistantIn = (product: string) =>
   `Credits for the ${product} assistant in three packages.`;
 export const theTermsOnWhichCompany = (company: string) =>

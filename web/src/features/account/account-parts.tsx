@@ -36,7 +36,7 @@ const beds: readonly Part[] = [
   {
     tile: tiles.crosses,
     title: messages.nothingElse,
-    text: messages.weAskForEMail,
+    text: messages.weAskForEmail,
   },
 ];
 

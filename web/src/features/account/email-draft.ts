@@ -1,6 +1,6 @@
 let draft = '';
 
-/** Carries the e-mail address from one account form to the next, such as from sign-in to password reset. */
+/** Carries the email address from one account form to the next, such as from sign-in to password reset. */
 export const emailDraft = (): string => draft;
 
 export function rememberEmail(email: string): void {

@@ -9,7 +9,7 @@ export interface EmailFieldProps {
   focused?: boolean;
 }
 
-/** The account's e-mail address. Password managers look for `username`. */
+/** The account's email address. Password managers look for `username`. */
 export function EmailField({ error, focused = false }: EmailFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [draft] = useState(emailDraft);
@@ -23,7 +23,7 @@ export function EmailField({ error, focused = false }: EmailFieldProps) {
   return (
     <TextField
       ref={input}
-      label={messages.eMail}
+      label={messages.email}
       name="email"
       type="email"
       autoComplete="username"

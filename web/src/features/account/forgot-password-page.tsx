@@ -27,7 +27,7 @@ export default function ForgotPasswordPage() {
   const { errors, failure } = form;
 
   return (
-    <AccountPage title={messages.forgotPassword} lead={messages.wellEMailYouLink}>
+    <AccountPage title={messages.forgotPassword} lead={messages.wellEmailYouLink}>
       {form.status === 'done' ? (
         <Outcome
           title={messages.ifThatEmailExistsYoull}

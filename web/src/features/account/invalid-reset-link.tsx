@@ -10,7 +10,7 @@ export function InvalidResetLink() {
       title={messages.invalidResetLink}
       action={<LinkButton to="/forgot-password">{messages.requestNewLink}</LinkButton>}
     >
-      <p>{messages.openLinkInEMail}</p>
+      <p>{messages.openLinkInEmail}</p>
     </Notice>
   );
 }

@@ -8,13 +8,13 @@ export const yourLibrary = 'Your library';
 export const receipts = 'Receipts';
 export const everyPurchaseWithItsDate = 'Every purchase with its date and amount, in one list.';
 export const nothingElse = 'Nothing else';
-export const weAskForEMail =
-  'We ask for an e-mail address and a password. No name, no phone number, no newsletter.';
+export const weAskForEmail =
+  'We ask for an email address and a password. No name, no phone number, no newsletter.';
 export const whatsInAccount = 'What’s in an account';
 export const account = 'Account';
-export const eMail = 'E-mail';
+export const email = 'Email';
 export const forgotPassword = 'Forgot password';
-export const wellEMailYouLink = 'We’ll e-mail you a link to set a new one.';
+export const wellEmailYouLink = 'We’ll email you a link to set a new one.';
 export const ifThatEmailExistsYoull =
   'If that email exists, you’ll get reset instructions shortly.';
 export const useAnotherAddress = 'Use another address';
@@ -24,7 +24,7 @@ export const sending = 'Sending…';
 export const sendResetLink = 'Send reset link';
 export const invalidResetLink = 'Invalid reset link';
 export const requestNewLink = 'Request a new link';
-export const openLinkInEMail = 'Open the link in the e-mail again, or request a new one.';
+export const openLinkInEmail = 'Open the link in the email again, or request a new one.';
 export const forAdministrators = 'For administrators';
 export const youAreSignedIn = 'You are signed in';
 export const onlyAdministratorsCanOpenThis = 'Only administrators can open this page.';
@@ -56,7 +56,7 @@ export const myProfile = 'My profile';
 export const myAccount = 'My account';
 export const signOut = 'Sign out';
 export const changingItSignsYouOut =
-  'Changing it signs you out on every other device. We’ll confirm by e-mail.';
+  'Changing it signs you out on every other device. We’ll confirm by email.';
 export const yourData = 'Your data';
 export const everythingWeStoreAboutYou = 'Everything we store about you, in one file.';
 export const deleteAccount = 'Delete account';
@@ -64,7 +64,7 @@ export const takesEffectAtOnceAnd = 'Takes effect at once and can’t be undone.
 export const welcomeToProduct = (product: string) => `Welcome to ${product}`;
 export const letsGo = 'Let’s go';
 export const createAccountTitle = 'Create account';
-export const allYouNeedIsE = 'All you need is an e-mail address and a password.';
+export const allYouNeedIsEmail = 'All you need is an email address and a password.';
 export const registrationFailedPleaseTryAgain = 'Registration failed. Please try again.';
 export const signInInstead = 'Sign in instead';
 export const newPassword = 'New password';
@@ -79,7 +79,7 @@ export const whatYouBought = (goods: string) =>
 export const theyGoTo = (address: string) =>
   `They go to <strong>${address}</strong>. Nothing there after a few minutes? Check your spam folder, then check the address for typos.`;
 export const bouncedAddresses = (support: string) =>
-  `We don’t write to addresses that our e-mails have bounced from. If yours works again, write to <mail>${support}</mail>.`;
+  `We don’t write to addresses that our emails have bounced from. If yours works again, write to <mail>${support}</mail>.`;
 export const signedInAs = (name: string) => `Signed in as <strong>${name}</strong>.`;
 export const signedInAsMember = 'Signed in as a member.';
 export const newHere = 'New here?';
@@ -87,8 +87,8 @@ export const createAnAccount = 'Create an account';
 export const passwordStrengthIs = (word: string) => `Password strength: <strong>${word}</strong>`;
 export const criterionMet = (label: string) => `${label}<hidden>: yes</hidden>`;
 export const criterionNotMet = (label: string) => `${label}<hidden>: not yet</hidden>`;
-export const themeMotionAndMails = 'Theme, motion and notifications by e-mail.';
-export const themeMotionPlaybackAndMails = 'Theme, motion, playback and notifications by e-mail.';
+export const themeMotionAndMails = 'Theme, motion and notifications by email.';
+export const themeMotionPlaybackAndMails = 'Theme, motion, playback and notifications by email.';
 export const accountIsReady = 'Your account is ready and you are signed in.';
 export const accountStartsWith = (credits: number) =>
   plural(credits, {

@@ -39,7 +39,7 @@ export default function RegisterPage() {
     return <SignedIn session={session} next={next} onSignOut={() => setSignedOutHere(true)} />;
   }
   return (
-    <AccountPage title={messages.createAccountTitle} lead={messages.allYouNeedIsE} pitch>
+    <AccountPage title={messages.createAccountTitle} lead={messages.allYouNeedIsEmail} pitch>
       <FormSheet
         form={form}
         below={

@@ -13,26 +13,26 @@ export const open = 'Open';
 export const closed = 'Closed';
 export const deletionRequests = 'Deletion requests';
 export const eachRequestWasConfirmedBy =
-  'Each request was confirmed by e-mail and is due 30 days later. Delete the data first, then close the request here.';
+  'Each request was confirmed by email and is due 30 days later. Delete the data first, then close the request here.';
 export const openRequestsByDueDate = 'Open requests by due date';
 export const closedRequestsNewestFirst = 'Closed requests, newest first';
 export const searchRequests = 'Search requests';
-export const anyPartEMailAddress = 'Any part of an e-mail address';
+export const anyPartEmailAddress = 'Any part of an email address';
 export const failedToLoadDeletionRequests = 'Failed to load the deletion requests';
 export const requestsFromDeleteMyData =
-  'Requests from the “Delete my data” page appear here once confirmed by e-mail.';
+  'Requests from the “Delete my data” page appear here once confirmed by email.';
 export const noOpenRequests = 'No open requests';
-export const theEMailAddressIs =
-  'The e-mail address is deleted 30 days after the request is closed, the rest after a year.';
+export const theEmailAddressIs =
+  'The email address is deleted 30 days after the request is closed, the rest after a year.';
 export const noClosedRequestsYet = 'No closed requests yet';
 export const users = 'Users';
-export const accountsByEMailAddress = 'Accounts by e-mail address';
+export const accountsByEmailAddress = 'Accounts by email address';
 export const searchAccounts = 'Search accounts';
 export const failedToLoadUsers = 'Failed to load users';
 export const noAccountsYet = 'No accounts yet';
 export const noSuchAccounts = 'No such accounts';
 export const credits = 'Credits';
-export const eMailAddress = 'E-mail address';
+export const emailAddress = 'Email address';
 export const state = 'State';
 export const disabled = 'Disabled';
 export const you = 'You';
@@ -40,7 +40,7 @@ export const active = 'Active';
 export const memberSince = 'Member since';
 export const waitlists = 'Waitlists';
 export const peopleWhoAskedForOne =
-  'People who asked for one e-mail when a tool opens. Anyone who leaves a list is deleted from it.';
+  'People who asked for one email when a tool opens. Anyone who leaves a list is deleted from it.';
 export const rolesAndAccess =
   'Roles and access of every account. Changes are recorded in the audit log.';
 export const rolesCreditsAndAccess =

@@ -61,7 +61,7 @@ function RequestTable({ show }: { show: Show }) {
         current={openId ?? undefined}
         open={opened?.reference}
         searchLabel={messages.searchRequests}
-        searchHint={messages.anyPartEMailAddress}
+        searchHint={messages.anyPartEmailAddress}
         failure={messages.failedToLoadDeletionRequests}
         words={lists.requests}
         empty={show === 'open' ? <NothingOpen /> : <NothingClosed />}
@@ -92,7 +92,7 @@ function NothingOpen() {
 function NothingClosed() {
   return (
     <Notice tone="empty" title={messages.noClosedRequestsYet}>
-      {messages.theEMailAddressIs}
+      {messages.theEmailAddressIs}
     </Notice>
   );
 }

@@ -35,13 +35,13 @@ export default function UsersPage() {
     >
       <ManagedTable
         list={list}
-        caption={messages.accountsByEMailAddress}
+        caption={messages.accountsByEmailAddress}
         columns={columnsFor(search, useSession()?.user?.id)}
         rowKey={({ id }) => id}
         current={openId ?? undefined}
         open={openId ?? undefined}
         searchLabel={messages.searchAccounts}
-        searchHint={messages.anyPartEMailAddress}
+        searchHint={messages.anyPartEmailAddress}
         failure={messages.failedToLoadUsers}
         words={lists.accounts}
         filter={filter.field}
@@ -75,7 +75,7 @@ function columnsFor(search: URLSearchParams, me: string | undefined): Column<Mem
   return [
     {
       id: 'email',
-      header: messages.eMailAddress,
+      header: messages.emailAddress,
       sort: 'email',
       kind: 'main',
       cell: (row) => (

@@ -12,7 +12,7 @@ export const pleaseTryAgainLater = 'Please try again later.';
 export const yours = 'Yours';
 export const paymentOnItsWay = 'Payment on its way';
 export const youCanDownloadItOnce =
-  'You can download it once the payment clears. We’ll e-mail you then.';
+  'You can download it once the payment clears. We’ll email you then.';
 export const refunded = 'Refunded';
 export const refundedThisDownloadIsNo = 'Refunded. This download is no longer available.';
 export const paymentDisputed = 'Payment disputed';
@@ -40,7 +40,7 @@ export const date = 'Date';
 export const order = 'Order';
 export const status = 'Status';
 export const soldThroughLinkSellerRecord =
-  'Sold through Link, the seller of record, which e-mails you the invoice';
+  'Sold through Link, the seller of record, which emails you the invoice';
 export const item = 'Item';
 export const amount = 'Amount';
 export const youHaveItFromAnother = (amount: string) =>

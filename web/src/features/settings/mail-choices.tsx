@@ -16,8 +16,8 @@ import styles from './notifications.module.css';
 const { support } = site.emails;
 
 const labels: Record<keyof Preferences, string> = {
-  newItems: messages.eMailMeAboutNew,
-  newEditions: messages.eMailMeAboutNewEditions,
+  newItems: messages.emailMeAboutNew,
+  newEditions: messages.emailMeAboutNewEditions,
 };
 const kinds = Object.keys(labels) as (keyof Preferences)[];
 

@@ -39,7 +39,7 @@ export function Unsubscribe() {
 
   if (stopped) {
     return (
-      <Notice tone="success" title={messages.youWontGetEMails(names[stopped])}>
+      <Notice tone="success" title={messages.youWontGetEmails(names[stopped])}>
         {messages.wellStillSendReceiptsAnd}
       </Notice>
     );

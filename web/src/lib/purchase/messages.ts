@@ -20,6 +20,6 @@ export const refundedThisDownloadIsNo = 'Refunded. This download is no longer av
 export const thePaymentIsInDispute =
   'The payment is in dispute with your bank. The download will be available again once that is settled.';
 export const emailsToYourAddressBounce =
-  'E-mails to your address bounce, so the receipt is only in My Purchases.';
-export const weveEMailedYouReceipt = 'We’ve e-mailed you the receipt.';
+  'Emails to your address bounce, so the receipt is only in My Purchases.';
+export const weveEmailedYouReceipt = 'We’ve emailed you the receipt.';
 export const couldNotVerifyPurchasePlease = 'Could not verify purchase. Please contact support.';

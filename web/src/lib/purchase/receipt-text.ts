@@ -3,4 +3,4 @@ import * as messages from './messages.ts';
 
 /** Says where to find the receipt of a purchase: emails to the buyer's address may bounce. */
 export const receiptText = ({ mailsBounce }: Pick<Verification, 'mailsBounce'>): string =>
-  mailsBounce ? messages.emailsToYourAddressBounce : messages.weveEMailedYouReceipt;
+  mailsBounce ? messages.emailsToYourAddressBounce : messages.weveEmailedYouReceipt;

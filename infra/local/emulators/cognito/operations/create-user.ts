@@ -47,7 +47,7 @@ function readNewAttributes(username: string, list: z.output<typeof attributeList
   if (!isEmail(username)) throw invalidParameter('Username should be an email.');
   const attributes = { email: username, ...readAttributes(list) };
   if (emailKeyOf(attributes.email) !== emailKeyOf(username)) {
-    throw invalidParameter('The email attribute must be the e-mail given as Username.');
+    throw invalidParameter('The email attribute must be the email given as Username.');
   }
   return attributes;
 }

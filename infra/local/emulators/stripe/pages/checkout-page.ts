@@ -41,7 +41,7 @@ function cardChoices(chosen: string): string {
  */
 function emailField(fromShop: string | null, typed: string): string {
   const given = ` value="${escapeHtml(fromShop ?? typed)}"${fromShop === null ? '' : ' readonly'}`;
-  return `<div class="field"><label for="email">E-mail</label>
+  return `<div class="field"><label for="email">Email</label>
 <input id="email" name="email" type="email" autocomplete="email" required${given}></div>`;
 }
 

@@ -27,7 +27,7 @@ export function receiptPage(context: StripeContext, chargeId: string): PageRespo
     `<section class="card" aria-label="What was paid">${session && order ? lineItemsHtml(context, order, session) : ''}
 <dl><dt>Paid</dt><dd>${timeHtml(charge.created)}</dd>
 <dt>By</dt><dd>${escapeHtml(paidWith)}</dd>
-<dt>E-mail</dt><dd>${escapeHtml(charge.billing_details.email ?? '')}</dd>${refunded}
+<dt>Email</dt><dd>${escapeHtml(charge.billing_details.email ?? '')}</dd>${refunded}
 <dt>Number</dt><dd>${escapeHtml(charge.id)}</dd></dl></section>`,
   );
 }

@@ -25,7 +25,7 @@ export function DataSection() {
   return (
     <div className={styles.block}>
       <ul className={styles.contents}>
-        <li>{messages.yourProfileAndEMail}</li>
+        <li>{messages.yourProfileAndEmail}</li>
         <li>{messages.yourPurchasesAndOrdersWith}</li>
         {credits && <li>{messages.allCreditActivity}</li>}
         {activity.length > 0 && <li>{messages.activity(enumerated(activity))}</li>}

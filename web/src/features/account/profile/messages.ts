@@ -9,7 +9,7 @@ export const memberSince = 'Member since';
 export const credits = 'Credits';
 export const statement = 'Statement';
 export const accountNo = 'Account no.';
-export const theAccountItselfAndWhich = 'The account itself, and which optional e-mails it gets.';
+export const theAccountItselfAndWhich = 'The account itself, and which optional emails it gets.';
 export const whatAccountCanDownload = 'What the account can download, and what was paid for it.';
 export const everyOrderIncludingThose =
   'Every order, including those that were never paid. `receipt` names the receipt.';
@@ -32,18 +32,18 @@ export const theConversationWithAssistant = 'the conversation with the assistant
 export const passwordsAreKeptAsHash =
   'Passwords are kept as a hash that no one can read, so there is nothing to export.';
 export const waitlistSignUpsAndRequests =
-  'Waitlist sign-ups and deletion requests belong to an address, not to an account, and no one has proved that this address is yours. Use the link in the waitlist e-mail to leave the list, and the link in the e-mail about a request to see its status.';
+  'Waitlist sign-ups and deletion requests belong to an address, not to an account, and no one has proved that this address is yours. Use the link in the waitlist email to leave the list, and the link in the email about a request to see its status.';
 export const deletionRequestsBelongTo =
-  'Deletion requests belong to an address, not to an account, and no one has proved that this address is yours. Use the link in the e-mail about a request to see its status.';
+  'Deletion requests belong to an address, not to an account, and no one has proved that this address is yours. Use the link in the email about a request to see its status.';
 export const theEmailsThatWeSent =
-  'The e-mails that we sent you are in your mailbox. We delete each from our list after 30 days.';
+  'The emails that we sent you are in your mailbox. We delete each from our list after 30 days.';
 export const theLogWhatAdministratorsDid =
   'The log of what administrators did and the list of files that they uploaded are records of work on the site. Ask us for the entries that name you.';
 export const thePaymentServiceKeepsIts =
   'The payment service keeps its own records of payments. Card numbers never reach us.';
 export const whatProductStoresUnderThis = (product: string) =>
   `What ${product} stores under this account; \`notInThisFile\` says what is kept elsewhere. Times are in UTC, amounts in the currency beside them.`;
-export const yourProfileAndEMail = 'Your profile and e-mail preferences';
+export const yourProfileAndEmail = 'Your profile and email preferences';
 export const yourPurchasesAndOrdersWith = 'Your purchases and orders, with amounts';
 export const allCreditActivity = 'All credit activity';
 export const waitlistSignUps = 'waitlist sign-ups';
@@ -92,12 +92,11 @@ export const likesAndTheme = 'likes and the theme';
 export const aboutTheFile = (leftOut: string, onlyHere: string, privacy: string) =>
   `A JSON file that opens in any text editor. It lists what it contains and what it leaves out, such as ${leftOut}. We don’t have what only this browser stores, such as ${onlyHere}. Questions? Write to <mail>${privacy}</mail>.`;
 export const accountWasDeleted = (email = '') =>
-  `Your account was deleted. An e-mail to ${email} confirms it. Goodbye.`;
+  `Your account was deleted. An email to ${email} confirms it. Goodbye.`;
 export const beforeYouDelete =
   'You’ll first see what we delete and what we have to keep. Download your data and your purchases beforehand: no one can recover them afterwards.';
-export const waitlistsStay =
-  'Waitlist sign-ups stay until you use the link in the waitlist e-mail.';
+export const waitlistsStay = 'Waitlist sign-ups stay until you use the link in the waitlist email.';
 export const othersSignedOut = (email = '') =>
-  `You’re still signed in here. Every other device was signed out. An e-mail to ${email} confirms it, unless e-mails to that address bounce.`;
+  `You’re still signed in here. Every other device was signed out. An email to ${email} confirms it, unless emails to that address bounce.`;
 export const entries = (rows: number, figure: string) =>
   plural(rows, { one: '1 entry', other: `${figure} entries` });

@@ -51,7 +51,7 @@ export function AuditLog() {
       columns={columns}
       rowKey={({ id }) => id}
       searchLabel={messages.searchAuditLog}
-      searchHint={messages.titleEMailOrAction}
+      searchHint={messages.titleEmailOrAction}
       failure={messages.failedToLoadAuditLog}
       words={lists.entries}
       empty={<Notice tone="empty" title={messages.noActionsYet} />}

@@ -33,7 +33,7 @@ export const downloadedCustomers = 'Downloaded the customers of';
 export const removedAccessFrom = 'Removed access from';
 export const restoredAccessFor = 'Restored access for';
 export const resentReceiptTo = 'Resent receipt to';
-export const resumedMailsTo = 'Resumed e-mails to';
+export const resumedMailsTo = 'Resumed emails to';
 export const gaveFreeAccessTo = 'Gave free access to';
 export const tookBackFrom = 'Took back free access from';
 export const removedFromWaitlist = 'Removed from the waitlist';
@@ -50,7 +50,7 @@ export const by = 'By';
 export const when = 'When';
 export const administratorActionsNewestFirst = 'Administrator actions, newest first';
 export const searchAuditLog = 'Search the audit log';
-export const titleEMailOrAction = 'Title, e-mail or action';
+export const titleEmailOrAction = 'Title, email or action';
 export const failedToLoadAuditLog = 'Failed to load the audit log';
 export const everyChangeByAdministratorIs =
   'Every change by an administrator is recorded here. Entries can’t be edited.';

@@ -8,7 +8,7 @@ export const replaceEverythingInSquareBrackets =
   'Replace everything in square brackets in config/site.ts and in the pages marked as drafts, remove that notice, and build again. Have a lawyer read the policies.';
 export const verifyYourSenderAddress = 'Verify your sender address';
 export const untilThenNoEmailIsSent =
-  'Until then no e-mail is sent, not even a receipt. npm run doctor says what SES still needs.';
+  'Until then no email is sent, not even a receipt. npm run doctor says what SES still needs.';
 export const connectStripe = 'Connect Stripe';
 export const storeYourKeysWithNpm =
   'Store your keys with npm run put-secrets, then run npm run connect-stripe.';
@@ -19,7 +19,7 @@ export const beforeFirstSale = 'Before the first sale';
 export const done = 'Done';
 export const couldNotBeChecked = 'We couldn’t check this just now. Reload the page to try again.';
 export const database = 'Database';
-export const emails = 'E-mails';
+export const emails = 'Emails';
 export const backgroundWork = 'Background work';
 export const stripeWebhook = 'Stripe webhook';
 export const assistant = 'Assistant';
@@ -27,7 +27,7 @@ export const works = 'Works';
 export const needsAttention = 'Needs attention';
 export const hasNotRunYet = 'Has not run yet';
 export const theOldestUnsentEmailHas = (age: string) =>
-  `the oldest unsent e-mail has been waiting for ${age}`;
+  `the oldest unsent email has been waiting for ${age}`;
 export const lastRunAgeAgo = (age: string) => `last run ${age} ago`;
 export const firstEventRefusedAgeAgo = (age: string) => `first event refused ${age} ago`;
 export const lessThanMinute = 'less than a minute';

@@ -20,7 +20,7 @@ export const ordered = 'Ordered';
 export const orders = 'Orders';
 export const ordersNewestFirst = 'Orders, newest first';
 export const searchOrders = 'Search orders';
-export const eMailTitleNumberOrCard = 'E-mail, title, number or card';
+export const emailTitleNumberOrCard = 'Email, title, number or card';
 export const failedToLoadOrders = 'Failed to load the orders';
 export const show = 'Show';
 export const anOrderAppearsHereAs =
@@ -29,9 +29,9 @@ export const noSalesYet = 'No sales yet';
 export const noOrders = (state: string) => `No orders: ${state}`;
 export const showAllSales = 'Show all sales';
 export const stripeAddsCardAndAddress =
-  'Stripe adds the card and the e-mail address to its block lists.';
+  'Stripe adds the card and the email address to its block lists.';
 export const thisMethodCantReceiveRefunds =
-  'This payment method can’t receive refunds, so Stripe e-mails the buyer to ask for a bank account. Stripe keeps its fees.';
+  'This payment method can’t receive refunds, so Stripe emails the buyer to ask for a bank account. Stripe keeps its fees.';
 export const theMoneyGoesBackWay =
   'The money goes back the way it was paid, usually within 10 days. Stripe keeps its fees.';
 export const theBuyerHasNoAccess = 'The buyer has no access through this order, so none is lost.';
@@ -52,9 +52,9 @@ export const creditsAreTakenBack = (count: number, credits: number) =>
     one: `1 of ${credits} credits is taken back, unless it has been used.`,
     other: `${count} of ${credits} credits are taken back, less those already used.`,
   });
-export const theShopSendsNoE = 'We send no e-mail about a partial refund.';
-export const wellEmail = (email: string) => `We’ll e-mail ${email} about it.`;
-export const noEMailIsSent = 'We send no e-mail because the account is deleted.';
+export const theShopSendsNoEmail = 'We send no email about a partial refund.';
+export const wellEmail = (email: string) => `We’ll email ${email} about it.`;
+export const noEmailIsSent = 'We send no email because the account is deleted.';
 export const somethingElse = 'Something else';
 export const theBuyerAskedForIt = 'The buyer asked for it';
 export const itWasPaidTwice = 'It was paid twice';
@@ -102,9 +102,9 @@ export const receipt = 'Receipt';
 export const refundNotice = 'Refund notice';
 export const waitingToBeSent = 'waiting to be sent';
 export const notSentThereIsNo = 'not sent: there is no address';
-export const notSentAddressBounces = 'not sent: e-mails to this address bounce';
-export const notSentItsOwnerHas = 'not sent: the recipient has reported an e-mail as spam';
-export const notSentServiceRefused = 'not sent: the e-mail service refused it for a day';
+export const notSentAddressBounces = 'not sent: emails to this address bounce';
+export const notSentItsOwnerHas = 'not sent: the recipient has reported an email as spam';
+export const notSentServiceRefused = 'not sent: the email service refused it for a day';
 export const orderPlaced = 'Order placed';
 export const paymentPageOpened = 'Payment page opened';
 export const paymentPageExpiredUnpaid = 'Payment page expired unpaid';
@@ -116,7 +116,7 @@ export const creditsGiven = (credits: number) =>
   plural(credits, { one: '1 credit given', other: `${credits} credits given` });
 export const accessEndedEverythingIsRefunded = 'Access ended: everything is refunded';
 export const accessRemovedByAdministrator = 'Access removed by an administrator';
-export const email = 'E-mail';
+export const email = 'Email';
 export const whatHappened = 'What happened';
 export const stripe = 'Stripe';
 export const shop = 'Shop';
@@ -146,7 +146,7 @@ export const partFromAnotherOrder = (title: string, money: string) =>
 export const wholeBundle = 'Whole bundle';
 export const price = 'Price';
 export const account = 'Account';
-export const emails = 'E-mails';
+export const emails = 'Emails';
 export const address = 'Address';
 export const taxId = 'Tax ID';
 export const access = 'Access';

@@ -40,7 +40,7 @@ export function OrderList() {
         columns={orderColumns}
         rowKey={({ id }) => id}
         searchLabel={messages.searchOrders}
-        searchHint={messages.eMailTitleNumberOrCard}
+        searchHint={messages.emailTitleNumberOrCard}
         failure={messages.failedToLoadOrders}
         words={lists.orders}
         filter={

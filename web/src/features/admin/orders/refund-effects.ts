@@ -35,6 +35,6 @@ function creditEffect({ credits, amount: paid, refund, access }: OrderDetail, am
 }
 
 function mailEffect({ email }: OrderDetail, isWhole: boolean): string {
-  if (!isWhole) return messages.theShopSendsNoE;
-  return email ? messages.wellEmail(email) : messages.noEMailIsSent;
+  if (!isWhole) return messages.theShopSendsNoEmail;
+  return email ? messages.wellEmail(email) : messages.noEmailIsSent;
 }

@@ -60,9 +60,9 @@ export const allStates = 'All states';
 export const allTags = 'All tags';
 export const tag = 'Tag';
 export const anEmailBouncedAt = (at: string) =>
-  `An e-mail sent on ${at} bounced for good, so we no longer send any to this address.`;
+  `An email sent on ${at} bounced for good, so we no longer send any to this address.`;
 export const anEmailWasReportedAt = (at: string) =>
-  `An e-mail sent on ${at} was reported as spam. We send only e-mails about purchases and the account until the member turns the others on again in their settings.`;
+  `An email sent on ${at} was reported as spam. We send only emails about purchases and the account until the member turns the others on again in their settings.`;
 export const showMore = 'Show more';
 export const sort = 'Sort';
 export const inOrder = (list: string, order: string) => `${list}: ${order}`;
@@ -78,8 +78,8 @@ export const stateUp = 'State, drafts first';
 export const stateDown = 'State, drafts last';
 export const dueFirst = 'Most urgent first';
 export const dueLast = 'Least urgent first';
-export const emailUp = 'E-mail, A to Z';
-export const emailDown = 'E-mail, Z to A';
+export const emailUp = 'Email, A to Z';
+export const emailDown = 'Email, Z to A';
 export const nameUp = 'Name, A to Z';
 export const nameDown = 'Name, Z to A';
 export const codeUp = 'Code, A to Z';

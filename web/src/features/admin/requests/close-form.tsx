@@ -39,7 +39,7 @@ function readAnswer(draftKey: string): Answer {
 }
 
 /**
- * Closes a request with an outcome and a note. The person receives the note by e-mail, and anyone with the reference
+ * Closes a request with an outcome and a note. The person receives the note by email, and anyone with the reference
  * can read it; closing is final. Closing the dialog keeps the text.
  */
 export function CloseForm({

@@ -29,14 +29,14 @@ export const weCouldntCloseRequestPlease = 'We couldn’t close the request. Ple
 export const backToList = 'Back to the list';
 export const deleted30DaysAfterClosing = 'Deleted 30 days after closing';
 export const account = 'Account';
-export const openAccountWithThisE = 'Open the account with this e-mail';
+export const openAccountWithThisEmail = 'Open the account with this email';
 export const theirMessage = 'Their message';
 export const how = 'How';
 export const note = 'Note';
 export const number = 'Number';
 export const deletionRequest = 'Deletion request';
-export const receivesThis = (email: string) => `${email} receives this text by e-mail.`;
-export const thePersonReceivesThis = 'The person receives this text by e-mail.';
+export const receivesThis = (email: string) => `${email} receives this text by email.`;
+export const thePersonReceivesThis = 'The person receives this text by email.';
 export const anyoneCanReadIt =
   'Anyone with the request number can read it on its status page for a year, so don’t name anyone. This can’t be undone.';
 export const overdueBy = (days: number) =>

@@ -28,7 +28,7 @@ export function RequestDialog({ request, onClose, onAnswered }: RequestDialogPro
       messages.account,
       userId && (
         <SiteLink to={`/admin/users?${new URLSearchParams({ user: userId })}`}>
-          {messages.openAccountWithThisE}
+          {messages.openAccountWithThisEmail}
         </SiteLink>
       ),
     ],

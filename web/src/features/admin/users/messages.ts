@@ -56,11 +56,11 @@ export const noCreditActivityYet = 'No credit activity yet.';
 export const newestFirst = 'Newest first';
 export const activity = 'Activity';
 export const date = 'Date';
-export const emails = 'E-mails';
-export const resumeEmails = 'Resume e-mails';
+export const emails = 'Emails';
+export const resumeEmails = 'Resume emails';
 export const onlyIfMemberSaysThat =
-  'Do this only if the member says that the mailbox works. If the next e-mail bounces, e-mails stop again. E-mails that weren’t sent stay unsent, but you can resend a receipt below.';
-export const emailGetsEmailsAgain = (email: string) => `${email} gets e-mails again`;
+  'Do this only if the member says that the mailbox works. If the next email bounces, emails stop again. Emails that weren’t sent stay unsent, but you can resend a receipt below.';
+export const emailGetsEmailsAgain = (email: string) => `${email} gets emails again`;
 export const account = 'Account';
 export const administrator = 'Administrator';
 export const disabled = 'Disabled';
@@ -74,7 +74,7 @@ export const creditsAdjusted = (email: string, count: number, amount: string) =>
 export const balanceIs = (credits: number) =>
   `Balance: <strong>${credits}</strong>. A balance never goes below zero.`;
 export const permanentlyDeletes = (what: string) =>
-  `This permanently deletes ${what}. Orders and payments are kept without the e-mail address. We tell the member by e-mail.`;
+  `This permanently deletes ${what}. Orders and payments are kept without the email address. We tell the member by email.`;
 export const signInLower = 'sign-in';
 export const purchasesLower = 'purchases';
 export const creditsLower = 'credits';
@@ -85,13 +85,13 @@ export const givenBy = (by: string | undefined, reason: string) =>
   `Given by ${by ?? 'an administrator whose account was deleted'}: ${reason}`;
 export const takeBack = 'Take back';
 export const itIsTakenBack =
-  'The member loses access at once, and we don’t e-mail them about it. What they buy is not affected.';
+  'The member loses access at once, and we don’t email them about it. What they buy is not affected.';
 export const bundleIsTakenBack = (title: string) =>
-  `The member loses everything that came with “${title}” at once, and we don’t e-mail them about it. What they buy is not affected.`;
+  `The member loses everything that came with “${title}” at once, and we don’t email them about it. What they buy is not affected.`;
 export const accessToTitleTakenBack = (title: string) => `Free access to “${title}” was taken back`;
 export const giveFreeAccess = 'Give free access';
 export const whatGivingDoes =
-  'The member gets it free of charge and one e-mail about it. This is not a sale, so there is no order and no receipt.';
+  'The member gets it free of charge and one email about it. This is not a sale, so there is no order and no receipt.';
 export const findWhatToGive = 'What to give';
 export const anythingOnSale =
   'Type words from its title. You can give anything on sale that has a price.';
@@ -100,7 +100,7 @@ export const chooseAnother = 'Choose something else';
 export const choose = 'Choose ';
 export const foundItems = 'Found items';
 export const nothingCanBeGiven = 'Nothing on sale matches, or the member already has it.';
-export const notInEmail = 'Not included in the e-mail. Recorded in the audit log.';
+export const notInEmail = 'Not included in the email. Recorded in the audit log.';
 export const memberHasTitle = (email: string, title: string) => `${email} now has “${title}”`;
 export const reviews = 'Reviews';
 export const noReviewsYet = 'No reviews yet.';

@@ -1,6 +1,6 @@
 export const weCouldntCreateFilePlease = 'We couldn’t create the file. Please try again.';
 export const downloadCsv = 'Download CSV';
-export const eMailAddress = 'E-mail address';
+export const emailAddress = 'Email address';
 export const joined = 'Joined';
 export const actions = 'Actions';
 export const remove = 'Remove';
@@ -10,7 +10,7 @@ export const emailIsRemovedFromWaitlist = (email: string, tool: string) =>
 export const weCouldntRemoveAddress = 'We couldn’t remove the address';
 export const waitlistForToolNewestFirst = (tool: string) => `Waitlist for ${tool}, newest first`;
 export const searchAddresses = 'Search addresses';
-export const anyPartEMailAddress = 'Any part of an e-mail address';
+export const anyPartEmailAddress = 'Any part of an email address';
 export const failedToLoadWaitlist = 'Failed to load the waitlist';
 export const signUpsFromPageTool = (tool: string) =>
   `Sign-ups from the page of ${tool} appear here.`;

@@ -10,7 +10,7 @@ export function waitingColumns(onRemove: (row: WaitlistRow) => void): Column<Wai
   return [
     {
       id: 'email',
-      header: messages.eMailAddress,
+      header: messages.emailAddress,
       sort: 'email',
       kind: 'main',
       cell: ({ email }) => email,

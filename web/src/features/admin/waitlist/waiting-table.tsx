@@ -43,7 +43,7 @@ export function WaitingTable({
         columns={waitingColumns(removal.ask)}
         rowKey={({ email }) => email}
         searchLabel={messages.searchAddresses}
-        searchHint={messages.anyPartEMailAddress}
+        searchHint={messages.anyPartEmailAddress}
         failure={messages.failedToLoadWaitlist}
         words={lists.addresses}
         actions={somebody ? <ExportList list={name} /> : undefined}

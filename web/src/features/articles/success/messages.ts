@@ -1,7 +1,7 @@
 export const backToArticles = 'Back to articles';
 export const myPurchases = 'My Purchases';
 export const titleIsYoursAsSoon = (title: string) =>
-  `${title} is yours as soon as the payment clears, which can take a few days with this payment method. We’ll e-mail you then, and the download will be in My Purchases.`;
+  `${title} is yours as soon as the payment clears, which can take a few days with this payment method. We’ll email you then, and the download will be in My Purchases.`;
 export const pleaseLogInToVerify = 'Please log in to verify your purchase';
 export const couldNotVerifyYourPurchase = 'Could not verify your purchase. Please contact support.';
 export const purchaseVerificationFailed = 'Purchase verification failed';

@@ -6,7 +6,7 @@ export const purchaseVerificationFailedPleaseRefresh =
   'Purchase verification failed. Please refresh.';
 export const sessionExpired = 'Session expired';
 export const titleIsYoursAsSoon = (title: string) =>
-  `${title} is yours as soon as the payment clears, which can take a few days with this payment method. We’ll e-mail you then, and the episode will be in My Purchases.`;
+  `${title} is yours as soon as the payment clears, which can take a few days with this payment method. We’ll email you then, and the episode will be in My Purchases.`;
 export const paidForEpisode = (paid: string) =>
   `Paid ${paid}. The episode is yours to stream or download.`;
 export const paidForEpisodeOf = (paid: string, length: string) =>

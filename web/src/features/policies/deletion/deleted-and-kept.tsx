@@ -12,7 +12,7 @@ const rowIf = (holds: boolean, ...row: Row): readonly Row[] => (holds ? [row] : 
 
 const goes: readonly Row[] = [
   ...deletionScopes.map(({ goes: row }) => row),
-  [messages.yourSignIn, messages.eMailAddressPasswordAnd],
+  [messages.yourSignIn, messages.emailAddressPasswordAnd],
   [
     messages.yourAccountData,
     enumerated([
@@ -22,7 +22,7 @@ const goes: readonly Row[] = [
       ...(podcasts ? [messages.positionsAndFeed] : []),
     ]) + '.',
   ],
-  ...rowIf(waitlists, messages.waitlistSignUps, messages.forEMailAddressThat),
+  ...rowIf(waitlists, messages.waitlistSignUps, messages.forEmailAddressThat),
   ...rowIf(credits, messages.remainingCredits, messages.creditsCantBePaidOut),
 ];
 

@@ -54,7 +54,7 @@ export function DeletionForm(props: {
         </p>
       )}
       <TextField
-        label={messages.eMailAddress}
+        label={messages.emailAddress}
         name="email"
         type="email"
         autoComplete="email"

@@ -80,7 +80,7 @@ export function DeletionStatus({ request: { reference, link }, sent }: DeletionS
         <p className={styles.number}>{messages.numberReference(data.reference)}</p>
       </div>
       {own && data.state === 'unconfirmed' && (
-        <Notice tone="success" title={messages.sentCheckYourEMail}>
+        <Notice tone="success" title={messages.sentCheckYourEmail}>
           <RichText
             of={messages.weMailLink(own.email, site.emails.privacy)}
             as={{ mail: mailAddress }}

@@ -5,7 +5,7 @@ export const tooManyRequests = 'Too many requests';
 export const yourRequestWasntSent = 'Your request wasn’t sent';
 export const myAccountOnThisSite = 'My account on this site';
 export const whoseData = 'Whose data?';
-export const eMailAddress = 'E-mail address';
+export const emailAddress = 'Email address';
 export const theAddressDataBelongsTo =
   'The address the data belongs to. We’ll send updates about this request there.';
 export const anythingThatHelpsUsFind = 'Anything that helps us find it (optional)';
@@ -15,9 +15,9 @@ export const deleteThisData = 'Delete this data?';
 export const confirmRequest = 'Confirm the request';
 export const confirming = 'Confirming…';
 export const wellDeleteItWithinDeleted = (deletedWithin: string) =>
-  `We’ll delete it within ${deletedWithin} and e-mail you.`;
+  `We’ll delete it within ${deletedWithin} and email you.`;
 export const untilThenYouCanWithdraw =
-  'Until then you can withdraw the request with the other link in the e-mail.';
+  'Until then you can withdraw the request with the other link in the email.';
 export const withdrawThisRequest = 'Withdraw this request?';
 export const withdrawRequest = 'Withdraw the request';
 export const withdrawing = 'Withdrawing…';
@@ -25,31 +25,31 @@ export const nothingIsDeleted = 'Nothing is deleted.';
 export const youCanAskAgainAt = 'You can ask again at any time.';
 export const thisLinkIsIncompleteOr = 'This link is incomplete or has expired';
 export const showStatus = 'Show status';
-export const requestedAndConfirmedByE = 'Requested and confirmed by e-mail.';
+export const requestedAndConfirmedByEmail = 'Requested and confirmed by email.';
 export const youAsk = 'You ask';
-export const withThisFormWeE =
-  'With this form. We e-mail the address you enter, whether or not we know it.';
+export const withThisFormWeEmail =
+  'With this form. We email the address you enter, whether or not we know it.';
 export const youConfirm = 'You confirm';
-export const withLinkInThatE =
-  'With the link in that e-mail, so that no one else can have your data deleted.';
+export const withLinkInThatEmail =
+  'With the link in that email, so that no one else can have your data deleted.';
 export const doneWithinDeletedWithin = (deletedWithin: string) => `Done within ${deletedWithin}`;
 export const countedFromYourConfirmationOne =
-  'Counted from your confirmation. One of us closes the request and e-mails you.';
+  'Counted from your confirmation. One of us closes the request and emails you.';
 export const received = 'Received';
 export const weSendConfirmationLink =
-  'We send a confirmation link to the address you entered, unless our e-mails to it bounce.';
+  'We send a confirmation link to the address you entered, unless our emails to it bounce.';
 export const confirmed = 'Confirmed';
 export const waitingForYourConfirmation = 'Waiting for your confirmation';
-export const openLinkInEMail =
-  'Open the link in the e-mail within a week. Until then nothing is deleted.';
+export const openLinkInEmail =
+  'Open the link in the email within a week. Until then nothing is deleted.';
 export const deletion = 'Deletion';
 export const withinDeletedWithinConfirmation = (deletedWithin: string) =>
   `Within ${deletedWithin} of the confirmation.`;
 export const deleted = 'Deleted';
-export const weWroteToYou = 'We e-mailed you.';
+export const weWroteToYou = 'We emailed you.';
 export const declined = 'Declined';
 export const withdrawn = 'Withdrawn';
-export const theRequestWasWithdrawnBy = 'The request was withdrawn by e-mail. Nothing was deleted.';
+export const theRequestWasWithdrawnBy = 'The request was withdrawn by email. Nothing was deleted.';
 export const dueOnDueAt = (dueAt: string) => `Due on ${dueAt}`;
 export const inProgress = 'In progress';
 export const byThenWeDeleteData =
@@ -65,7 +65,7 @@ export const weCouldntLoadRequest = 'We couldn’t load the request';
 export const tryAgain = 'Try again';
 export const pleaseTryAgain = 'Please try again.';
 export const numberReference = (reference: string) => `Number ${reference}`;
-export const sentCheckYourEMail = 'Sent. Check your e-mail';
+export const sentCheckYourEmail = 'Sent. Check your email';
 export const thisPageShowsCurrentStatus =
   'This page shows the current status of the request. For anything else, make a new request.';
 export const thisLinkHasAlreadyBeen = 'This link has already been used';
@@ -81,23 +81,23 @@ export const pleaseDeleteDataLinkedTo = (
 ${letter}:
 `;
 export const membersAtOnce = 'Members, at once';
-export const byEMailOrLetter = 'By e-mail or letter';
+export const byEmailOrLetter = 'By email or letter';
 export const onYourOwnDevice = 'On your own device';
 export const settingsBookmarksAndYourSign = (device: string) =>
   `Settings, bookmarks and your sign-in are stored only in your browser. Clearing this site’s data there removes them.${device}`;
 export const yourSignIn = 'Your sign-in';
-export const eMailAddressPasswordAnd =
-  'E-mail address, password and every session. No one can sign in with them any more.';
+export const emailAddressPasswordAnd =
+  'Email address, password and every session. No one can sign in with them any more.';
 export const yourAccountData = 'Your account data';
 export const waitlistSignUps = 'Waitlist sign-ups';
-export const forEMailAddressThat =
-  'For the e-mail address that confirmed the request. The link in the waitlist e-mail removes you sooner.';
+export const forEmailAddressThat =
+  'For the email address that confirmed the request. The link in the waitlist email removes you sooner.';
 export const remainingCredits = 'Remaining credits';
 export const creditsCantBePaidOut =
   'Credits can’t be paid out or transferred, and purchases aren’t refunded. Use and download them first.';
 export const ordersAndPayments = 'Orders and payments';
 export const dateItemAmountAndStripes =
-  'Date, item, amount and Stripe’s payment number, without your e-mail address. Accounting law requires us to keep them for several years.';
+  'Date, item, amount and Stripe’s payment number, without your email address. Accounting law requires us to keep them for several years.';
 export const creditHistory = 'Credit history';
 export const alsoAccountingRecordsAmountsAnd =
   'Also accounting records: amounts and dates, under an account number that no longer identifies you.';
@@ -114,9 +114,9 @@ export const privateFeed = 'private feed';
 export const accountIsClosed = (product: string, what: string) =>
   `Your ${product} account is closed. We delete: ${what}.`;
 export const openItAgain = (privacy: string) =>
-  `Open it from the e-mail again; some mail apps cut off long links. If that doesn’t help, submit the form again or write to <mail>${privacy}</mail>.`;
+  `Open it from the email again; some mail apps cut off long links. If that doesn’t help, submit the form again or write to <mail>${privacy}</mail>.`;
 export const typedIsSaved = (privacy: string) =>
-  `What you typed is saved. An e-mail to <mail>${privacy}</mail> counts the same.`;
+  `What you typed is saved. An email to <mail>${privacy}</mail> counts the same.`;
 export const profileAndLibrary = 'Your profile, library and everything else in the account.';
 export const profileLibraryCredits =
   'Your profile, library, credits and everything else in the account.';
@@ -126,7 +126,7 @@ export const needsJavaScript = (privacy: string) =>
   `This form needs JavaScript. Write to <mail>${privacy}</mail> instead. It counts the same.`;
 export const yourRequest = (scope: string) => `Your request: ${scope}`;
 export const weMailLink = (email: string, privacy: string) =>
-  `We e-mail a link to ${email}. Open it to confirm. Nothing there after a few minutes? Check your spam folder and the address, then try again. If e-mails to it have bounced before, we don’t send any: write to <mail>${privacy}</mail> instead. It counts the same.`;
+  `We email a link to ${email}. Open it to confirm. Nothing there after a few minutes? Check your spam folder and the address, then try again. If emails to it have bounced before, we don’t send any: write to <mail>${privacy}</mail> instead. It counts the same.`;
 export const signedInOpenProfile =
   'Signed in, open <profile>your profile</profile>: see what is deleted and what is kept, then delete the account with your password. You can also save a copy of your data first.';
 export const writeFromAddress = (
@@ -139,6 +139,6 @@ export const libraryWithDownloads = 'Your library with its downloads';
 export const ratings = 'ratings';
 export const ratedReplies = 'rated replies';
 export const positionsAndFeed = 'listening positions, the private feed';
-export const expiring = 'The list of e-mails sent to you, for 30 days. Backups, for 35 days.';
+export const expiring = 'The list of emails sent to you, for 30 days. Backups, for 35 days.';
 export const expiringWithFingerprint = (kept: string) =>
-  `The list of e-mails sent to you, for 30 days. A fingerprint of your address, for ${kept}, so that free credits are given only once; it can’t be turned back into the address. Backups, for 35 days.`;
+  `The list of emails sent to you, for 30 days. A fingerprint of your address, for ${kept}, so that free credits are given only once; it can’t be turned back into the address. Backups, for 35 days.`;

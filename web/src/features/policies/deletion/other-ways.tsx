@@ -26,7 +26,7 @@ export function OtherWays() {
           as={{ profile: (text) => <SiteLink to="/profile">{text}</SiteLink> }}
         />
       </p>
-      <h3>{messages.byEMailOrLetter}</h3>
+      <h3>{messages.byEmailOrLetter}</h3>
       <p>
         <RichText
           of={messages.writeFromAddress(emails.privacy, policyPeriods, [

@@ -12,18 +12,18 @@ export interface Step {
   state: 'past' | 'now' | 'ahead';
 }
 
-const confirmation = messages.requestedAndConfirmedByE;
+const confirmation = messages.requestedAndConfirmedByEmail;
 
 /** The steps of every request, for a visitor who has not made one. */
 export const plannedSteps: readonly Step[] = [
   {
     title: messages.youAsk,
-    text: messages.withThisFormWeE,
+    text: messages.withThisFormWeEmail,
     state: 'ahead',
   },
   {
     title: messages.youConfirm,
-    text: messages.withLinkInThatE,
+    text: messages.withLinkInThatEmail,
     state: 'ahead',
   },
   {
@@ -56,7 +56,7 @@ export function timelineOf(progress: DeletionProgress): Step[] {
     received,
     {
       title: messages.waitingForYourConfirmation,
-      text: messages.openLinkInEMail,
+      text: messages.openLinkInEmail,
       state: 'now',
     },
     {

@@ -5,7 +5,7 @@ export const signInWithAccountYou =
   'Sign in with the account you bought them with to continue. You’ll get the credits you paid for either way.';
 export const signInToSeeYour = 'Sign in to see your credits';
 export const titleWillBeAddedAs = (title: string) =>
-  `${title} will be added as soon as the payment clears, which can take a few days with this payment method. We’ll e-mail you then.`;
+  `${title} will be added as soon as the payment clears, which can take a few days with this payment method. We’ll email you then.`;
 export const noCreditsWereAdded = 'No credits were added';
 export const weCouldntVerifyYourPurchase = 'We couldn’t verify your purchase';
 export const thisLinkIsIncompleteSo =
