@@ -108,7 +108,7 @@ test('calculates the price of a narration line by line, with a URL to share', as
     'Extra version at 0.95x once + CA$5.00',
   ]);
   await expect(page.getByText('paid to minute 30; the last 6 min are unused')).toBeVisible();
-  const mail = await page.getByRole('link', { name: 'E-mail this order' }).getAttribute('href');
+  const mail = await page.getByRole('link', { name: 'Email this order' }).getAttribute('href');
   expect(decodeURIComponent(mail!)).toContain('Total: CA$20.30');
 
   await page.getByRole('button', { name: 'Copy link to this order' }).click();
@@ -142,17 +142,17 @@ test(
       await field.fill(wrong);
       await expect(page.getByText('A whole number from 1 to 6000')).toBeVisible();
       await field.blur();
-      await page.getByRole('button', { name: 'E-mail this order' }).click();
+      await page.getByRole('button', { name: 'Email this order' }).click();
       // Opens no draft: the link leads back to the field.
       await expect(field).toBeFocused();
       await expect(field).toHaveValue(wrong);
       await expect(page.getByText('Still for 70 minutes')).toBeVisible();
-      expect(await page.getByRole('link', { name: 'E-mail this order' }).count()).toBe(0);
+      expect(await page.getByRole('link', { name: 'Email this order' }).count()).toBe(0);
     }
     await expectNoAxeViolations(page);
     await field.fill('640');
     await expect.poll(() => new URL(page.url()).searchParams.get('minutes')).toBe('640');
-    await expect(page.getByRole('link', { name: 'E-mail this order' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Email this order' })).toBeVisible();
     expectNoPageProblems(page);
   },
 );

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test.ts';
 import { expectNoAxeViolations, expectNoPageProblems } from '../support/browser.ts';
 
-const emailField = (page: Page) => page.getByRole('main').getByLabel('E-mail');
+const emailField = (page: Page) => page.getByRole('main').getByLabel('Email');
 const joinButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Join the waitlist' });
 
@@ -48,7 +48,7 @@ test('adds an address to the waitlist, removes it with one click in the mail, an
 });
 
 test(
-  'shows an e-mail address if no script can send the form',
+  'shows an email address if no script can send the form',
   { tag: '@long' },
   async ({ site }) => {
     const page = await site.openWith({ javaScriptEnabled: false });

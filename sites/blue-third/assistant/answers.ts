@@ -37,7 +37,7 @@ export const siteAnswers: Readonly<Record<string, string>> = {
   offline:
     'Yes. Download the PDF, the MP3 or the score under My Purchases, or let a podcast app fetch the sessions of your feed: then you need no connection.',
   'account-holds':
-    'An account holds your lessons, sessions and scores to download again, and your receipts, and lets you ask this assistant. We ask for an e-mail address and a password, and no more.',
+    'An account holds your lessons, sessions and scores to download again, and your receipts, and lets you ask this assistant. We ask for an email address and a password, and no more.',
   'search-library':
     'The lessons, the sessions and the store have a search box, which forgives a typing error. You can sort by popularity, date, rating or price, filter lessons by category, and put free sessions or those you own first.',
   resume:
@@ -45,7 +45,7 @@ export const siteAnswers: Readonly<Record<string, string>> = {
   'playback-speed':
     'Yes: the player and Settings offer the speeds 0.5×, 0.75×, 1×, 1.25× and 1.5×, and each session remembers its own. At half speed a session is a slow practice partner.',
   stored:
-    'Your e-mail address, a password that we cannot read, your orders, ratings, and where you are in a session. We do not ask for your name, your phone number or your date of birth.',
+    'Your email address, a password that we cannot read, your orders, ratings, and where you are in a session. We do not ask for your name, your phone number or your date of birth.',
   accuracy: `I answer from what the school’s teachers wrote, and can pick the wrong page. If something sounds wrong, trust your ears and write to ${emails.support}. I do not replace a teacher who hears you play.`,
 };
 

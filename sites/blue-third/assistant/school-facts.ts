@@ -207,7 +207,7 @@ export const schoolFacts: readonly Fact[] = [
     ask: 'Can I visit the school?',
     asks: 'visit | place visit | place | place where | place company | company place | hours | hours company',
     also: 'tokyo koenji address open building come by in person where are you street located suginami',
-    answer: `No. The school is invented and so is its street in Koenji, Tokyo: there is no room to visit and there are no opening hours. Letters by e-mail reach us at ${support}.`,
+    answer: `No. The school is invented and so is its street in Koenji, Tokyo: there is no room to visit and there are no opening hours. Letters by email reach us at ${support}.`,
     page: pages.contact,
   },
   {

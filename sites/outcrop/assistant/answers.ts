@@ -33,11 +33,11 @@ export const siteAnswers: Readonly<Record<string, string>> = {
   pro: 'There is no Pro plan, no subscription and no monthly fee, so there is nothing to cancel. Every account is a Premium Member from the first day, costs nothing and has every feature; papers, episodes, credits and Core are paid once.',
   subjects: 'prices, orders, accounts, tools, services, papers and episodes',
   retention: `Account, library and credits are kept until you delete the account; content uploaded to the apps for ${policyPeriods.uploadsRemoved}, server logs and sent mails for ${policyPeriods.logsKept}, and backups for 35 days. Orders stay as long as the law on bookkeeping says.`,
-  'browser-storage': `Your sign-in with e-mail address and balance, your settings, bookmarks and favourites, ${capabilities.affiliate ? 'what you ticked on the packing lists, ' : ''}and where you are in episodes. Signing out removes the session, and clearing the site’s data in your browser removes all of it.`,
+  'browser-storage': `Your sign-in with email address and balance, your settings, bookmarks and favourites, ${capabilities.affiliate ? 'what you ticked on the packing lists, ' : ''}and where you are in episodes. Signing out removes the session, and clearing the site’s data in your browser removes all of it.`,
   accuracy: `I quote the texts of this site with their source, and can quote the wrong one. My answers do not replace a laboratory, an engineer or legal advice. A reply that has nothing to say costs nothing; otherwise ${credits.perReply} credit.`,
   'children-data': `This site and our apps are not meant for children under ${legal.minimumAge}. If a child has given us data, write to ${emails.privacy}, and we will delete it.`,
   'letters-kept':
-    'What you write to us by e-mail or WhatsApp stays in that mailbox as long as the matter needs.',
+    'What you write to us by email or WhatsApp stays in that mailbox as long as the matter needs.',
   'deletion-others':
     'Stripe keeps payments under its own duties, and the app stores know who installed an app: ask them directly. Deleting an app removes what it kept on the phone.',
   'links-out': `Links to the app stores say that you came from this site.${capabilities.affiliate ? ' Links on the gear page carry our affiliate tag, so that the shop knows to pay us; it does not learn from us who you are.' : ''}`,

@@ -59,7 +59,7 @@ export const companyFacts: readonly Fact[] = [
     id: 'phone',
     ask: 'Can I reach you by phone or WhatsApp?',
     asks: 'phone | contact phone | phone company | phone count',
-    answer: `We publish no number to call, but you can write on ${whatsapp}, for a photo from the field or a short question. E-mail is best: ${emails.support}.`,
+    answer: `We publish no number to call, but you can write on ${whatsapp}, for a photo from the field or a short question. Email is best: ${emails.support}.`,
     page: pages.contact,
   },
   {
@@ -80,7 +80,7 @@ export const companyFacts: readonly Fact[] = [
     id: 'social',
     ask: 'Where can I follow you?',
     asks: 'social | company social | subscribe social | social where | company subscribe',
-    answer: `We are on ${social}; the links are at the foot of every page. Questions are seen sooner by e-mail: ${emails.support}.`,
+    answer: `We are on ${social}; the links are at the foot of every page. Questions are seen sooner by email: ${emails.support}.`,
     page: pages.contact,
   },
   {

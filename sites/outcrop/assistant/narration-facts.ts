@@ -87,7 +87,7 @@ export const narrationFacts: readonly Fact[] = [
     ask: 'How does audio narration work?',
     asks: 'narration | narration how | narration buy | narration list | narration send | narration who | narration send where | narration send file | narration email send',
     also: 'pdf convert turn into audio mp3 report thesis service where email send',
-    answer: `Email a PDF or a link to ${emails.support} and say which voice and language you want. The first minute is a free sample, from your own text, and you pay when you approve it. Then the full MP3 comes by e-mail or as a drive link.`,
+    answer: `Email a PDF or a link to ${emails.support} and say which voice and language you want. The first minute is a free sample, from your own text, and you pay when you approve it. Then the full MP3 comes by email or as a drive link.`,
     page,
   },
   {
@@ -154,7 +154,7 @@ export const narrationFacts: readonly Fact[] = [
     ask: 'In which format does the narration come?',
     asks: 'narration format | narration download | narration format delivery | narration format list | narration email | narration delivery how | narration send delivery | narration delivery send',
     answer:
-      'You send a PDF, another file or a link, and get an MP3 back, by e-mail or as a drive link that only you receive.',
+      'You send a PDF, another file or a link, and get an MP3 back, by email or as a drive link that only you receive.',
     page,
   },
   {

@@ -67,7 +67,7 @@ export const narrationTermsFacts: readonly Fact[] = [
     asks: 'narration format | narration format send | narration file format | narration link | narration send format | narration word document',
     also: 'pdf link web page another file docx word epub handwriting scan input paste',
     answer:
-      'A PDF, another file, or a link to one. Say in the e-mail which voice and language you want and how to pronounce difficult names.',
+      'A PDF, another file, or a link to one. Say in the email which voice and language you want and how to pronounce difficult names.',
     page: audio,
   },
   {

@@ -109,7 +109,7 @@ export const toolFacts: readonly Fact[] = [
     ask: 'How do I join the waitlist?',
     asks: 'waitlist | waitlist register | waitlist how | waitlist discount | waitlist price | waitlist discount geodata | waitlist discount proposal | waitlist email',
     also: 'benefit first month join',
-    answer: `Leave your e-mail address on the page of GeoData Resurrector or of the proposal writer. ${discount}`,
+    answer: `Leave your email address on the page of GeoData Resurrector or of the proposal writer. ${discount}`,
     page: pages.proposal,
   },
   {
@@ -117,7 +117,7 @@ export const toolFacts: readonly Fact[] = [
     ask: 'How do I leave the waitlist?',
     asks: 'waitlist delete | waitlist notifications | waitlist cancel | waitlist leave | waitlist privacy | waitlist data | waitlist retention',
     answer:
-      'Use the link in the mail that the waitlist sent you. We keep only your e-mail address and the day on which you joined, until you take it off.',
+      'Use the link in the mail that the waitlist sent you. We keep only your email address and the day on which you joined, until you take it off.',
     page: pages.privacy,
   },
   {

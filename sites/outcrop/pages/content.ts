@@ -37,7 +37,7 @@ export const content: SiteContent = {
     also: {
       creditsUsed: capabilities.credits ? ' and how you used credits' : '',
       waitlists: capabilities.waitlists
-        ? 'On a waitlist we keep your e-mail address and the day on which you joined, until you take it off with the link in the e-mail. '
+        ? 'On a waitlist we keep your email address and the day on which you joined, until you take it off with the link in the email. '
         : '',
       narrationTerms: capabilities.narration ? ' Narration has terms of its own.' : '',
     },

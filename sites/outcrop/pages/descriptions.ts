@@ -27,9 +27,9 @@ export const pageDescriptions: Readonly<Record<string, string>> = {
     'What the audio narration service keeps, for how long, and how to have it deleted.',
   '/audio/terms': 'How orders, payment, delivery and refunds work for audio narration.',
   '/data-analysis-service':
-    'Geoscience data analysis, machine learning and reports on demand, from a first e-mail to a documented project.',
+    'Geoscience data analysis, machine learning and reports on demand, from a first email to a documented project.',
   '/about': `Who makes ${product}, why, and what we hold to.`,
-  '/contact': `Write to ${company}: e-mail, WhatsApp and address.`,
+  '/contact': `Write to ${company}: email, WhatsApp and address.`,
   '/articles/:id?':
     'Short papers on well logs, groundwater, mapping, GeoAI and field practice: free ones to read now, others to buy once and keep.',
   '/podcasthub/:id?':

@@ -38,7 +38,7 @@ export const audioValues = {
   /** The form at `/privacy/delete-data` covers the app and accounts; narration orders are only in a mailbox. */
   deletionMail: mailLink(
     'Delete my narration data',
-    'Please delete the texts, audio and e-mails of my orders.\n',
+    'Please delete the texts, audio and emails of my orders.\n',
     site.emails.privacy,
   ),
 };

@@ -4,7 +4,7 @@ import { site } from '#shared/site-config/site.ts';
 const { product } = site.brand;
 
 const guards =
-  'Each question is sent with at most six earlier messages of the conversation and matching passages of this site, without your name, account or payments. E-mail addresses are removed.';
+  'Each question is sent with at most six earlier messages of the conversation and matching passages of this site, without your name, account or payments. Email addresses are removed.';
 
 /** Explains who can read questions, according to the assistant's configuration. */
 export const assistantText = wordsFor(assistant.provider);

@@ -173,7 +173,7 @@ it('says when the MP3 comes', () => {
   expect(deliveryText(59, 'none')).toBe('on the same day');
   expect(deliveryText(60, 'none')).toBe('within 24 to 48 hours');
   expect(deliveryText(120, 'none')).toBe('within 24 to 48 hours');
-  expect(deliveryText(121, 'none')).toBe('on a day that we agree on by e-mail');
+  expect(deliveryText(121, 'none')).toBe('on a day that we agree on by email');
   expect(deliveryText(300, 'twelveHours')).toBe('in under 12 hours');
 });
 

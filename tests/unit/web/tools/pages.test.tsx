@@ -66,7 +66,7 @@ it('AquaTest AI has its chips, pills, claims, tiles, features and readers', () =
   for (const text of texts) expect(html).toContain(text);
 });
 
-it('the waitlist promises 50% off the first month, on a form that asks for an e-mail address', () => {
+it('the waitlist promises 50% off the first month, on a form that asks for an email address', () => {
   const html = htmlOf(ProposalPage);
   expect(html).toContain('50% off the first month');
   expect(html).toMatch(/<form[^>]*method="post"/);

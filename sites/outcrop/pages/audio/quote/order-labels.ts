@@ -76,5 +76,5 @@ export function deliveryText(minutes: number, rush: Order['rush']): string {
   if (rush === 'twelveHours') return `in under ${service.rushHours} hours`;
   if (rush === 'sameDay' || isShort(minutes, audio)) return 'on the same day';
   if (minutes <= longMinutes) return `within ${fromHours} to ${toHours} hours`;
-  return 'on a day that we agree on by e-mail';
+  return 'on a day that we agree on by email';
 }

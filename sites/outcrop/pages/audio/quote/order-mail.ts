@@ -16,7 +16,7 @@ const blanks = [
   'Names and terms to pronounce carefully: ',
 ];
 
-/** The draft behind 'E-mail your file'. */
+/** The draft behind 'Email your file'. */
 export const fileMail = mailLink(
   '[AUDIO] A text to narrate',
   ['Hello,', '', 'Please narrate:', '', ...blanks, 'Voice (Standard or Cinematic): '].join('\n'),

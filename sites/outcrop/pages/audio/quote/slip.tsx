@@ -69,11 +69,11 @@ export function Slip({ order, quote, onIncomplete }: SlipProps) {
       <div className={styles.actions}>
         {onIncomplete ? (
           <Button wide icon={<Mail aria-hidden />} onClick={onIncomplete}>
-            E-mail this order
+            Email this order
           </Button>
         ) : (
           <LinkButton wide to={orderMail(order, quote)} icon={<Mail aria-hidden />}>
-            E-mail this order
+            Email this order
           </LinkButton>
         )}
         <Button

@@ -70,7 +70,7 @@ export function RequestSlip({ chosen, onClear }: RequestSlipProps) {
       <div role="alert">
         {request.sent && (
           <p className={styles.sent}>
-            Your request is ready: send the e-mail that just opened. Nothing opened?{' '}
+            Your request is ready: send the email that just opened. Nothing opened?{' '}
             <SiteLink to={request.sent}>Open the draft again</SiteLink>
           </p>
         )}

@@ -106,13 +106,13 @@ function wordsOf(leave: Leave): { title: string; text: string } {
   if (leave.state === 'left') {
     return {
       title: 'You have left the waitlist',
-      text: 'Your address was removed. You won’t get any more e-mails about this tool.',
+      text: 'Your address was removed. You won’t get any more emails about this tool.',
     };
   }
   if (hasCode(leave.error, 'link_invalid')) {
     return {
       title: 'This link does not work',
-      text: `It is incomplete or has expired. Please open it from the e-mail again, or write to ${site.emails.support} and we’ll remove your address.`,
+      text: `It is incomplete or has expired. Please open it from the email again, or write to ${site.emails.support} and we’ll remove your address.`,
     };
   }
   return {

@@ -58,7 +58,7 @@ export function WaitlistForm({ list, action, promise }: WaitlistFormProps) {
             </Button>
           }
         >
-          {promise} The e-mail to {joined} has a link to leave the list.
+          {promise} The email to {joined} has a link to leave the list.
         </Notice>
       </div>
     );
@@ -82,7 +82,7 @@ export function WaitlistForm({ list, action, promise }: WaitlistFormProps) {
         id={`waitlist-${list}`}
       >
         <TextField
-          label="E-mail"
+          label="Email"
           name="email"
           type="email"
           inputMode="email"
@@ -102,7 +102,7 @@ export function WaitlistForm({ list, action, promise }: WaitlistFormProps) {
           {action}
         </Button>
         <p id={note} className={styles.note}>
-          {promise} One e-mail to confirm and one when it opens. Each has a link to leave the list.
+          {promise} One email to confirm and one when it opens. Each has a link to leave the list.
         </p>
         {failure && !join.error?.fields['email'] && (
           <div className={styles.failure}>
