@@ -3,7 +3,7 @@ import { siteConfig } from '#shared/site-config/index.ts';
 import type { Article } from '../domain/articles/article.ts';
 import { describeArticle, readArticleForm } from '../domain/articles/article-form.ts';
 import { createItem, newDraft } from '../domain/catalogue/create-item.ts';
-import { itemKeyIn } from '../domain/catalogue/item-key.ts';
+import { itemKeyIn } from '../domain/items/item-key.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
 const describe = (article: Article) => describeArticle(article, article.currency);

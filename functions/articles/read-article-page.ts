@@ -1,7 +1,7 @@
 import type { articlePageContract } from '#shared/contracts/article-page.ts';
 import { toPage } from '../domain/articles/article-page.ts';
 import type { Article } from '../domain/articles/article.ts';
-import { itemKeyIn } from '../domain/catalogue/item-key.ts';
+import { itemKeyIn } from '../domain/items/item-key.ts';
 import { openItemPage } from '../domain/catalogue/open-item.ts';
 import { withVisits } from '../domain/visits/visit-counter-repository.ts';
 import { getRating } from '../domain/ratings/rating-repository.ts';

@@ -2,7 +2,7 @@ import type { articlesContract } from '#shared/contracts/articles.ts';
 import { withCurrentName } from '../domain/authors/current-names.ts';
 import { openArticle } from '../domain/articles/open-article.ts';
 import { toDetail } from '../domain/articles/present-article.ts';
-import { itemKeyIn } from '../domain/catalogue/item-key.ts';
+import { itemKeyIn } from '../domain/items/item-key.ts';
 import { getRating } from '../domain/ratings/rating-repository.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { json } from '../platform/reply.ts';

@@ -1,7 +1,7 @@
 import type { downloadsContract } from '#shared/contracts/downloads.ts';
 import type { fileDownloadsContract } from '#shared/contracts/file-downloads.ts';
 import { getArticle } from '../domain/articles/article-repository.ts';
-import { itemKeyIn } from '../domain/catalogue/item-key.ts';
+import { itemKeyIn } from '../domain/items/item-key.ts';
 import { describeFile } from '../domain/downloads/describe-file.ts';
 import { deliverFile, type OpenedFile } from '../domain/downloads/deliver-file.ts';
 import { requireAccess } from '../domain/downloads/require-access.ts';

@@ -1,6 +1,6 @@
 import type { InputOf } from '#shared/contracts/define-contract.ts';
 import type { downloadsContract } from '#shared/contracts/downloads.ts';
-import { itemKeyIn } from '../domain/catalogue/item-key.ts';
+import { itemKeyIn } from '../domain/items/item-key.ts';
 import { describeFile } from '../domain/downloads/describe-file.ts';
 import { countDownload } from '../domain/downloads/deliver-file.ts';
 import { presignFile } from '../domain/downloads/presign-file.ts';

@@ -2,7 +2,7 @@ import { findOwnProduct } from '#shared/site-config/own-products.ts';
 import type { downloadsContract } from '#shared/contracts/downloads.ts';
 import type { fileDownloadsContract } from '#shared/contracts/file-downloads.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
-import { itemKeyIn } from '../domain/catalogue/item-key.ts';
+import { itemKeyIn } from '../domain/items/item-key.ts';
 import { deliverFile, type OpenedFile } from '../domain/downloads/deliver-file.ts';
 import { describeFile } from '../domain/downloads/describe-file.ts';
 import { requireAccess } from '../domain/downloads/require-access.ts';

@@ -1,5 +1,5 @@
 import type { downloadsContract } from '#shared/contracts/downloads.ts';
-import { itemKey, itemKeyIn } from '../domain/catalogue/item-key.ts';
+import { itemKey, itemKeyIn } from '../domain/items/item-key.ts';
 import { signDownloadToken } from '../domain/downloads/download-token.ts';
 import { getEntitlement } from '../domain/orders/entitlement-repository.ts';
 import { AppError } from '../platform/app-error.ts';

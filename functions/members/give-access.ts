@@ -1,6 +1,6 @@
 import type { GivenKind, membersContract } from '#shared/contracts/members.ts';
 import type { ChosenPart } from '../domain/bundles/bundle.ts';
-import { itemKey } from '../domain/catalogue/item-key.ts';
+import { itemKey } from '../domain/items/item-key.ts';
 import { giveAccess as give } from '../domain/complimentary/give-access.ts';
 import type { Gift } from '../domain/complimentary/gift.ts';
 import { getEntitlement } from '../domain/orders/entitlement-repository.ts';

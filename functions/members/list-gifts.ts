@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { membersContract } from '#shared/contracts/members.ts';
-import { itemKey } from '../domain/catalogue/item-key.ts';
+import { itemKey } from '../domain/items/item-key.ts';
 import { listGifts as list } from '../domain/complimentary/list-gifts.ts';
 import { readGivers } from '../domain/complimentary/read-givers.ts';
 import type { UseCase } from '../platform/create-handler.ts';

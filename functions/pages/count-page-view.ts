@@ -2,7 +2,7 @@ import type { pageViewsContract } from '#shared/contracts/page-views.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { getPublished } from '../domain/catalogue/catalogue-repository.ts';
 import { catalogueOf } from '../domain/catalogue/catalogue-of.ts';
-import { itemKey } from '../domain/catalogue/item-key.ts';
+import { itemKey } from '../domain/items/item-key.ts';
 import { countVisit } from '../domain/visits/visit-repository.ts';
 import { consumeRateLimit } from '../domain/rate-limits/consume-rate-limit.ts';
 import { AppError } from '../platform/app-error.ts';

@@ -3,7 +3,7 @@ import { bundlePath } from '#shared/constants/bundle-path.ts';
 import { episodePath } from '#shared/constants/episode-path.ts';
 import { productPath } from '#shared/constants/product-path.ts';
 import type { CatalogueItem } from '../domain/catalogue/catalogue-repository.ts';
-import type { CatalogueKind } from '../domain/catalogue/catalogue-kind.ts';
+import type { CatalogueKind } from '../domain/items/catalogue-kind.ts';
 import { createRowMap } from '../domain/catalogue/lists/map-rows.ts';
 import { createPublicCatalogue } from '../domain/catalogue/public-catalogue.ts';
 import { readSitePages } from './built-pages.ts';

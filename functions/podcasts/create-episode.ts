@@ -1,6 +1,6 @@
 import type { podcastsAdminContract } from '#shared/contracts/podcasts-admin.ts';
 import { createItem, newDraft } from '../domain/catalogue/create-item.ts';
-import { itemKeyIn } from '../domain/catalogue/item-key.ts';
+import { itemKeyIn } from '../domain/items/item-key.ts';
 import { describeEpisode, readEpisodeForm } from '../domain/podcasts/episode-form.ts';
 import type { Episode } from '../domain/podcasts/episode.ts';
 import type { UseCase } from '../platform/create-handler.ts';

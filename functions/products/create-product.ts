@@ -1,6 +1,6 @@
 import type { productsContract } from '#shared/contracts/products.ts';
 import { createItem, newDraft } from '../domain/catalogue/create-item.ts';
-import { itemKeyIn } from '../domain/catalogue/item-key.ts';
+import { itemKeyIn } from '../domain/items/item-key.ts';
 import { describeProduct, readProductForm } from '../domain/products/product-form.ts';
 import type { Product } from '../domain/products/product.ts';
 import type { UseCase } from '../platform/create-handler.ts';

@@ -1,5 +1,5 @@
 import { homePage } from '#shared/constants/home-page.ts';
-import type { CatalogueKind } from '../domain/catalogue/catalogue-kind.ts';
+import type { CatalogueKind } from '../domain/items/catalogue-kind.ts';
 
 /** CloudFront may cache the home page under either path. */
 const home = ['/', homePage];

@@ -2,7 +2,7 @@ import type { purchaseContract } from '#shared/contracts/purchase.ts';
 import { type Verification } from '#shared/contracts/purchase.ts';
 import { fromMinor } from '#shared/constants/money.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
-import { itemKey } from '../domain/catalogue/item-key.ts';
+import { itemKey } from '../domain/items/item-key.ts';
 import { mailsBounce } from '../domain/email-addresses/mail-problem.ts';
 import { signDownloadToken } from '../domain/downloads/download-token.ts';
 import { fulfil } from '../domain/orders/fulfil.ts';

@@ -1,6 +1,6 @@
-import type { CatalogueKind } from '#functions/domain/catalogue/catalogue-kind.ts';
+import type { CatalogueKind } from '#functions/domain/items/catalogue-kind.ts';
 import { versionBump } from '#functions/domain/catalogue/catalogue-version-repository.ts';
-import { itemNouns } from '#functions/domain/catalogue/item-nouns.ts';
+import { itemNouns } from '#functions/domain/items/item-nouns.ts';
 import { writeTogether } from '#functions/platform/dynamo.ts';
 import type { TableName } from '#shared/constants/table-name.ts';
 import { tableNames } from '../tables.ts';

@@ -6,7 +6,7 @@ import {
   type NativeAttributeValue,
 } from '@aws-sdk/lib-dynamodb';
 import type { DifferenceKind } from '#infra/reconcile/difference.ts';
-import { itemKeyIn } from '#functions/domain/catalogue/item-key.ts';
+import { itemKeyIn } from '#functions/domain/items/item-key.ts';
 import { purchaseEntry } from '#functions/domain/orders/credits-of-order.ts';
 import { getEntitlement } from '#functions/domain/orders/entitlement-repository.ts';
 import { getOrder } from '#functions/domain/orders/order-repository.ts';

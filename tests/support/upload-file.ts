@@ -9,7 +9,7 @@ import {
 import { ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { vi } from 'vitest';
 import type { CatalogueItem } from '#functions/domain/catalogue/catalogue-repository.ts';
-import type { CatalogueKind } from '#functions/domain/catalogue/catalogue-kind.ts';
+import type { CatalogueKind } from '#functions/domain/items/catalogue-kind.ts';
 import type { UploadRow } from '#functions/domain/uploads/upload.ts';
 import { localSettings } from '#infra/local/stack-settings.ts';
 import type { UploadKind } from '#shared/contracts/uploads.ts';

@@ -1,7 +1,7 @@
 import { hasTable } from '#shared/site-config/stored-tables.ts';
 import { unlessConflict, writeTogether, type Write } from '../../platform/dynamo.ts';
 import { conflict, retryOnConflict } from '../../platform/retry-on-conflict.ts';
-import type { CatalogueKind } from '../catalogue/catalogue-kind.ts';
+import type { CatalogueKind } from '../items/catalogue-kind.ts';
 import { catalogueChange } from '../catalogue/lists/change-log-repository.ts';
 import { authorsWrite, readAuthors } from './author-repository.ts';
 import type { Author } from './author.ts';

@@ -4,7 +4,7 @@ import type { bundleForm } from '#shared/contracts/bundles.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { checkPrice } from '../catalogue/check-price.ts';
-import { itemKey } from '../catalogue/item-key.ts';
+import { itemKey } from '../items/item-key.ts';
 import type { Bundle } from './bundle.ts';
 import { checkLeastPrice, checkMostPrice, readOffers } from './check-bundle-price.ts';
 import { saleProblem } from './sale-problem.ts';

@@ -3,7 +3,7 @@ import type { PartKind } from '#shared/contracts/bundles.ts';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { ownProducts } from '#shared/site-config/own-products.ts';
 import { readCatalogue as readArticles } from '../articles/catalogue.ts';
-import { itemKey } from '../catalogue/item-key.ts';
+import { itemKey } from '../items/item-key.ts';
 import { readCatalogue as readPodcasts } from '../podcasts/catalogue.ts';
 import { readCatalogue as readProducts } from '../products/catalogue.ts';
 import type { ChosenPart } from './bundle.ts';

@@ -1,5 +1,5 @@
 import { now } from '../../platform/clock.ts';
-import type { CatalogueKind } from './catalogue-kind.ts';
+import type { CatalogueKind } from '../items/catalogue-kind.ts';
 import { catalogueState, type CatalogueState } from './catalogue-version-repository.ts';
 
 /** Views and ratings do not change the version; new ones appear after at most this time. */

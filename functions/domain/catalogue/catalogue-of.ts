@@ -1,5 +1,5 @@
 import type { ResourceType } from '#shared/contracts/fields.ts';
-import type { CatalogueKind } from './catalogue-kind.ts';
+import type { CatalogueKind } from '../items/catalogue-kind.ts';
 
 /** The catalogue that has the items of a kind. */
 export const catalogueOf = {

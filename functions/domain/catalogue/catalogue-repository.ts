@@ -12,7 +12,7 @@ import {
 import { nowIso } from '../../platform/clock.ts';
 import { setOrRemove } from '../../platform/set-or-remove.ts';
 import { previewRequest } from '../previews/preview-request-repository.ts';
-import type { CatalogueKind } from './catalogue-kind.ts';
+import type { CatalogueKind } from '../items/catalogue-kind.ts';
 import { catalogueChange } from './lists/change-log-repository.ts';
 import { isPublished, type Publication } from './publication.ts';
 

@@ -6,11 +6,11 @@ import { mapConcurrently } from '../../platform/map-concurrently.ts';
 import type { AuditEvent } from '../audit/audit-repository.ts';
 import { countOwners } from '../orders/entitlement-repository.ts';
 import { getItem } from './catalogue-repository.ts';
-import type { CatalogueKind } from './catalogue-kind.ts';
+import type { CatalogueKind } from '../items/catalogue-kind.ts';
 import { editItem, removalEvent } from './edit-item.ts';
 import { changedChoice, chooseForHome, readHomeChoice } from './home-choice.ts';
-import { itemKeyIn } from './item-key.ts';
-import { itemNouns } from './item-nouns.ts';
+import { itemKeyIn } from '../items/item-key.ts';
+import { itemNouns } from '../items/item-nouns.ts';
 import { planChange, type Change, type ChangeableItem, type PlannedChange } from './plan-change.ts';
 
 const readAtOnce = 8;

@@ -8,7 +8,7 @@ import { conflict, retryOnConflict } from '../../platform/retry-on-conflict.ts';
 import { auditPut, type AuditEvent } from '../audit/audit-repository.ts';
 import { differences } from '../audit/differences.ts';
 import { addItem, getItem, type CatalogueItem } from './catalogue-repository.ts';
-import type { CatalogueKind } from './catalogue-kind.ts';
+import type { CatalogueKind } from '../items/catalogue-kind.ts';
 import { changePublication } from './change-publication.ts';
 import { chooseDate, chosenDate } from './choose-date.ts';
 import { describePublication } from './describe-publication.ts';

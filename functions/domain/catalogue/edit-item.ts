@@ -5,9 +5,9 @@ import { isConflict } from '../../platform/dynamo.ts';
 import { conflict, retryOnConflict } from '../../platform/retry-on-conflict.ts';
 import { auditPut, type AuditEvent } from '../audit/audit-repository.ts';
 import { changeItem, getItem, type CatalogueItem } from './catalogue-repository.ts';
-import type { CatalogueKind } from './catalogue-kind.ts';
-import { itemKeyIn } from './item-key.ts';
-import { itemNouns } from './item-nouns.ts';
+import type { CatalogueKind } from '../items/catalogue-kind.ts';
+import { itemKeyIn } from '../items/item-key.ts';
+import { itemNouns } from '../items/item-nouns.ts';
 import { removal } from './publication.ts';
 
 interface NamedItem extends CatalogueItem {

@@ -5,7 +5,7 @@ import { unlessConflict, writeTogetherOnce } from '../../platform/dynamo.ts';
 import { conflict, retryOnConflict } from '../../platform/retry-on-conflict.ts';
 import { auditPut, type AuditEvent } from '../audit/audit-repository.ts';
 import { getItem, type CatalogueItem } from './catalogue-repository.ts';
-import type { CatalogueKind } from './catalogue-kind.ts';
+import type { CatalogueKind } from '../items/catalogue-kind.ts';
 import {
   catalogueState,
   homeChoiceUpdate,

@@ -3,7 +3,7 @@ import { nowIso } from '../../platform/clock.ts';
 import { byRelevance, findByText } from '#shared/search/find-by-text.ts';
 import { hasTag } from '#shared/tags/tidy-tags.ts';
 import type { CatalogueItem } from './catalogue-repository.ts';
-import type { CatalogueKind } from './catalogue-kind.ts';
+import type { CatalogueKind } from '../items/catalogue-kind.ts';
 import { catalogueState } from './catalogue-version-repository.ts';
 import { createRowMap } from './lists/map-rows.ts';
 import { readList } from './lists/read-list.ts';

@@ -3,8 +3,8 @@ import { AppError } from '../../platform/app-error.ts';
 import { isInAdminGroup } from '../members/identity.ts';
 import { getEntitlement } from '../orders/entitlement-repository.ts';
 import { getItem, type CatalogueItem } from './catalogue-repository.ts';
-import type { CatalogueKind } from './catalogue-kind.ts';
-import { itemKeyIn } from './item-key.ts';
+import type { CatalogueKind } from '../items/catalogue-kind.ts';
+import { itemKeyIn } from '../items/item-key.ts';
 import { isPublished, presentPublication } from './publication.ts';
 
 export interface OpenItem<Item> {

@@ -2,7 +2,7 @@ import { ulid } from 'ulid';
 import { nowIso } from '../../platform/clock.ts';
 import { unlessConflict, writeTogetherOnce, type Write } from '../../platform/dynamo.ts';
 import { auditPut } from '../audit/audit-repository.ts';
-import { itemKey } from '../catalogue/item-key.ts';
+import { itemKey } from '../items/item-key.ts';
 import type { MailOrder } from '../mails/mail.ts';
 import { mailPut } from '../mails/mail-repository.ts';
 import { memberCheck, type Member } from '../members/member-repository.ts';

@@ -1,7 +1,7 @@
 import { now } from '../../platform/clock.ts';
 import { mapConcurrently } from '../../platform/map-concurrently.ts';
 import { getItem } from '../catalogue/catalogue-repository.ts';
-import { itemKeyIn } from '../catalogue/item-key.ts';
+import { itemKeyIn } from '../items/item-key.ts';
 import { queueMailOnce } from '../mails/mail-repository.ts';
 import { mayBeMailed } from '../members/choose-mails.ts';
 import { getMember } from '../members/member-repository.ts';

@@ -1,6 +1,6 @@
 import type { Article } from '../articles/article.ts';
 import type { CatalogueItem } from '../catalogue/catalogue-repository.ts';
-import { itemKeyIn } from '../catalogue/item-key.ts';
+import { itemKeyIn } from '../items/item-key.ts';
 import type { Product } from '../products/product.ts';
 import { readStoredEditions, type StoredEditions } from './edition-repository.ts';
 import { fileId, type CurrentEdition, type Edition, type EditionFile } from './edition.ts';

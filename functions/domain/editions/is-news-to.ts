@@ -1,5 +1,5 @@
 import { getItem } from '../catalogue/catalogue-repository.ts';
-import { itemKeyIn } from '../catalogue/item-key.ts';
+import { itemKeyIn } from '../items/item-key.ts';
 import { wantsNewEditions } from '../members/choose-mails.ts';
 import { getEntitlement } from '../orders/entitlement-repository.ts';
 import type { EditionNews } from './announcement-repository.ts';

@@ -1,7 +1,7 @@
 import type { ManagedFiles } from '#shared/contracts/item-files.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { getItem } from '../catalogue/catalogue-repository.ts';
-import { itemKeyIn } from '../catalogue/item-key.ts';
+import { itemKeyIn } from '../items/item-key.ts';
 import { readEditions, type EditedItem, type EditedKind } from './editions-of.ts';
 import { isOwned } from './next-edition.ts';
 import { presentEdition } from './present-editions.ts';

@@ -1,6 +1,6 @@
 import { nowIso } from '../../platform/clock.ts';
 import type { Write } from '../../platform/dynamo.ts';
-import { itemKeyIn } from '../catalogue/item-key.ts';
+import { itemKeyIn } from '../items/item-key.ts';
 import { hasBuyers } from '../orders/entitlement-repository.ts';
 import { draftPut, editionPut, newEditionPut } from './edition-repository.ts';
 import type { EditionFile } from './edition.ts';

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { readCursor, writeCursor } from '../../platform/cursor.ts';
 import { mapConcurrently } from '../../platform/map-concurrently.ts';
 import { getItem } from '../catalogue/catalogue-repository.ts';
-import { itemKeyIn } from '../catalogue/item-key.ts';
+import { itemKeyIn } from '../items/item-key.ts';
 import { countDownloaders } from '../downloads/downloader-count-repository.ts';
 import { readDownloads } from '../downloads/download-repository.ts';
 import { getAccount } from '../members/member-repository.ts';

@@ -1,6 +1,6 @@
 import { chargeStep } from '#shared/constants/price-rule.ts';
 import { splitAmount, splitPayment } from '#shared/constants/split-amount.ts';
-import { itemKey } from '../catalogue/item-key.ts';
+import { itemKey } from '../items/item-key.ts';
 import { getEntitlement } from './entitlement-repository.ts';
 import { entitlementKey, type Entitlement, type Order } from './order.ts';
 

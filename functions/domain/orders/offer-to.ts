@@ -1,6 +1,6 @@
 import { bundlePrice } from '#shared/constants/bundle-price.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { itemKey } from '../catalogue/item-key.ts';
+import { itemKey } from '../items/item-key.ts';
 import { getEntitlement } from './entitlement-repository.ts';
 import type { BundleQuote } from './bundle-quote.ts';
 import type { Entitlement, Order } from './order.ts';

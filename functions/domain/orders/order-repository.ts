@@ -10,7 +10,7 @@ import {
   writeTogetherOnce,
   type Write,
 } from '../../platform/dynamo.ts';
-import { itemKey } from '../catalogue/item-key.ts';
+import { itemKey } from '../items/item-key.ts';
 import type { Order } from './order.ts';
 import { usesOfCodeWrites } from './uses-of-code.ts';
 

@@ -1,5 +1,5 @@
 import type { ResourceType } from '#shared/contracts/fields.ts';
-import { itemKey, readItemKey } from '../catalogue/item-key.ts';
+import { itemKey, readItemKey } from '../items/item-key.ts';
 import type { BuyerDetails } from './buyer-details.ts';
 import type { Quote } from './quote.ts';
 

@@ -6,7 +6,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { epochSecondsIn, isoIn, now, nowIso } from '../../platform/clock.ts';
 import { conflict, retryOnConflict } from '../../platform/retry-on-conflict.ts';
-import { itemKey } from '../catalogue/item-key.ts';
+import { itemKey } from '../items/item-key.ts';
 import { useWrites } from '../codes/code-repository.ts';
 import { countQuietly } from '../visits/count-quietly.ts';
 import { closeCheckout, openCheckout } from './open-checkout.ts';

@@ -1,7 +1,7 @@
 import type { SourceKind } from '#shared/contracts/chat.ts';
 import type { Authored } from '../authors/current-names.ts';
 import type { CatalogueItem } from '../catalogue/catalogue-repository.ts';
-import type { CatalogueKind } from '../catalogue/catalogue-kind.ts';
+import type { CatalogueKind } from '../items/catalogue-kind.ts';
 import { articlePassages, episodePassages, productPassages } from './item-passages.ts';
 import type { Passage } from './passage.ts';
 

@@ -2,7 +2,7 @@ import { mapConcurrently } from '../../platform/map-concurrently.ts';
 import { batchesOf, readBatch } from '../../platform/read-batch.ts';
 import { withCurrentNames, type Authored } from '../authors/current-names.ts';
 import type { CatalogueItem } from '../catalogue/catalogue-repository.ts';
-import type { CatalogueKind } from '../catalogue/catalogue-kind.ts';
+import type { CatalogueKind } from '../items/catalogue-kind.ts';
 
 const batchesAtOnce = 4;
 

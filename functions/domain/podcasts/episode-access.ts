@@ -1,4 +1,4 @@
-import { itemKeyIn } from '../catalogue/item-key.ts';
+import { itemKeyIn } from '../items/item-key.ts';
 import { openItem } from '../catalogue/open-item.ts';
 import { isPublished } from '../catalogue/publication.ts';
 import { listEntitlements } from '../orders/entitlement-repository.ts';

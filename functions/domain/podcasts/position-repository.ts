@@ -1,7 +1,7 @@
 import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { ListeningPosition } from '#shared/contracts/podcasts.ts';
 import { dynamo, ifConditionHolds, tableName } from '../../platform/dynamo.ts';
-import { itemKeyIn } from '../catalogue/item-key.ts';
+import { itemKeyIn } from '../items/item-key.ts';
 
 export async function getPosition(
   userId: string,

@@ -1,6 +1,6 @@
 import { nowIso } from '../../platform/clock.ts';
 import { tableName, type Write } from '../../platform/dynamo.ts';
-import type { CatalogueKind } from '../catalogue/catalogue-kind.ts';
+import type { CatalogueKind } from '../items/catalogue-kind.ts';
 import { previewId } from './preview-id.ts';
 
 /** The attributes that `wantedPreview` and `wantedLists` read; `file` also stands for the other files of an edition. */

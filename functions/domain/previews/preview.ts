@@ -1,4 +1,4 @@
-import type { CatalogueKind } from '../catalogue/catalogue-kind.ts';
+import type { CatalogueKind } from '../items/catalogue-kind.ts';
 import type { ListedArchive } from './listed-archive.ts';
 import type { PackedChapter } from './packed-chapter.ts';
 

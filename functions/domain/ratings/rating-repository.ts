@@ -10,8 +10,8 @@ import {
 import { readBatch } from '../../platform/read-batch.ts';
 import { conflict, retryOnConflict } from '../../platform/retry-on-conflict.ts';
 import { getItem } from '../catalogue/catalogue-repository.ts';
-import { itemKeyIn, readItemKey } from '../catalogue/item-key.ts';
-import { itemNouns } from '../catalogue/item-nouns.ts';
+import { itemKeyIn, readItemKey } from '../items/item-key.ts';
+import { itemNouns } from '../items/item-nouns.ts';
 import { quietChange } from '../catalogue/lists/change-log-repository.ts';
 
 /** The catalogues whose items are rated. */

@@ -1,5 +1,5 @@
 import type { FunnelReport } from '#shared/contracts/reports.ts';
-import { readItemKey } from '../catalogue/item-key.ts';
+import { readItemKey } from '../items/item-key.ts';
 import { readCounts } from '../visits/read-counts.ts';
 import { hasCountedPage, readItemFacts } from './read-item-facts.ts';
 import { sumFunnel } from './sum-funnel.ts';

@@ -2,7 +2,7 @@ import { findOwnProduct } from '#shared/site-config/own-products.ts';
 import { hasTable } from '#shared/site-config/stored-tables.ts';
 import { batchesOf, readBatch } from '../../platform/read-batch.ts';
 import { catalogueOf } from '../catalogue/catalogue-of.ts';
-import { itemKey } from '../catalogue/item-key.ts';
+import { itemKey } from '../items/item-key.ts';
 import type { Order } from '../orders/order.ts';
 import { findSellableItem } from '../orders/sellable-item.ts';
 

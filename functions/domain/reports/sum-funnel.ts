@@ -1,5 +1,5 @@
 import type { FunnelCounts, FunnelDay } from '#shared/contracts/reports.ts';
-import { itemKey } from '../catalogue/item-key.ts';
+import { itemKey } from '../items/item-key.ts';
 import type { Counter } from '../visits/counters.ts';
 import type { Counts } from '../visits/read-counts.ts';
 import type { DayFacts } from './sum-sales.ts';

@@ -1,6 +1,6 @@
 import { fromMinor } from '#shared/constants/money.ts';
 import type { CodeReport, DailyReport, ItemReport } from '#shared/contracts/reports.ts';
-import { itemKey } from '../catalogue/item-key.ts';
+import { itemKey } from '../items/item-key.ts';
 import type { LedgerRow } from '../credits/ledger-repository.ts';
 import { givenBackMinor, type Order } from '../orders/order.ts';
 

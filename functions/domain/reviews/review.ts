@@ -1,6 +1,6 @@
 import type { ReviewedKind, ReviewState } from '#shared/contracts/reviews.ts';
 import type { CatalogueItem } from '../catalogue/catalogue-repository.ts';
-import { itemKey, readItemKey } from '../catalogue/item-key.ts';
+import { itemKey, readItemKey } from '../items/item-key.ts';
 import type { Rated } from '../ratings/mean-rating.ts';
 
 /** The sentence that a member adds to a rating. The stars are in the row of `ratings` with the same keys. */

@@ -1,7 +1,7 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { UploadKind } from '#shared/contracts/uploads.ts';
 import { dynamo, tableName, type Write } from '../../platform/dynamo.ts';
-import type { CatalogueKind } from '../catalogue/catalogue-kind.ts';
+import type { CatalogueKind } from '../items/catalogue-kind.ts';
 
 /**
  * The uploads that an item's files come from. All changes of its files write this row, so a change based on an outdated

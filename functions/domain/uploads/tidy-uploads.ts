@@ -1,6 +1,6 @@
 import { nowIso } from '../../platform/clock.ts';
 import { drain, type Drained } from '../../platform/drain.ts';
-import { itemKeyIn } from '../catalogue/item-key.ts';
+import { itemKeyIn } from '../items/item-key.ts';
 import { readStoredEditions } from '../editions/edition-repository.ts';
 import type { Edition } from '../editions/edition.ts';
 import { abortMultipart } from './multipart.ts';

@@ -1,6 +1,6 @@
 import { fileEnding, type OfferedFile } from '#shared/constants/upload-rules.ts';
 import type { UploadKind } from '#shared/contracts/uploads.ts';
-import type { CatalogueKind } from '../catalogue/catalogue-kind.ts';
+import type { CatalogueKind } from '../items/catalogue-kind.ts';
 import type { EditedKind } from '../editions/editions-of.ts';
 
 interface KindFacts {

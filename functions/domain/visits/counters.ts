@@ -1,4 +1,4 @@
-import { itemKeyIn } from '../catalogue/item-key.ts';
+import { itemKeyIn } from '../items/item-key.ts';
 
 /**
  * The counters by day, and the item of each id. `articles`: page views of papers; `pages`: page views of all other

@@ -1,6 +1,6 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { dynamo, queryAll, tableName } from '../../platform/dynamo.ts';
-import type { CatalogueKind } from '../catalogue/catalogue-kind.ts';
+import type { CatalogueKind } from '../items/catalogue-kind.ts';
 
 /** The attribute with the visits of an item: views of an article, listens of an episode. */
 const attributes = { articles: 'views', podcasts: 'listens' } as const;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CatalogueItem } from '#functions/domain/catalogue/catalogue-repository.ts';
-import type { CatalogueKind } from '#functions/domain/catalogue/catalogue-kind.ts';
+import type { CatalogueKind } from '#functions/domain/items/catalogue-kind.ts';
 import type { UploadKind } from '#shared/contracts/uploads.ts';
 import {
   m4aFile,

@@ -5,7 +5,7 @@ import type {
   productOwnersContract,
 } from '#shared/contracts/edition-owners.ts';
 import type { articleFilesContract, productFilesContract } from '#shared/contracts/item-files.ts';
-import { itemNouns } from '#functions/domain/catalogue/item-nouns.ts';
+import { itemNouns } from '#functions/domain/items/item-nouns.ts';
 import { postForm } from '../post-form.ts';
 import { pdfFile } from '../sample-files.ts';
 import type { TestStack } from '../start-test-stack.ts';

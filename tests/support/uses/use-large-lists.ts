@@ -1,5 +1,5 @@
-import type { CatalogueKind } from '#functions/domain/catalogue/catalogue-kind.ts';
-import { itemNouns } from '#functions/domain/catalogue/item-nouns.ts';
+import type { CatalogueKind } from '#functions/domain/items/catalogue-kind.ts';
+import { itemNouns } from '#functions/domain/items/item-nouns.ts';
 import { catalogueChange } from '#functions/domain/catalogue/lists/change-log-repository.ts';
 import { keptLists } from '#functions/domain/catalogue/lists/large-list.ts';
 import { writeSavedNote } from '#functions/domain/catalogue/lists/saved-note-repository.ts';

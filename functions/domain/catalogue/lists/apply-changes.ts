@@ -1,6 +1,6 @@
 import { readAuthors } from '../../authors/author-repository.ts';
 import { createRenamer } from '../../authors/current-names.ts';
-import type { CatalogueKind } from '../catalogue-kind.ts';
+import type { CatalogueKind } from '../../items/catalogue-kind.ts';
 import type { Change } from './change-log-repository.ts';
 import { readListedRows } from './listed-row-repository.ts';
 import { newestFirst, type ListedRow } from './listed-row.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { epochSecondsIn, nowIso } from '#functions/platform/clock.ts';
 import { queryAll, tableName, type Write } from '#functions/platform/dynamo.ts';
-import type { CatalogueKind } from '../catalogue-kind.ts';
+import type { CatalogueKind } from '../../items/catalogue-kind.ts';
 import { versionBump } from '../catalogue-version-repository.ts';
 
 /** Longer than the log of any list is needed: a saved list is a few hours old at most. */

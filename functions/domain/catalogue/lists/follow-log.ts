@@ -1,5 +1,5 @@
 import { nowIso } from '#functions/platform/clock.ts';
-import type { CatalogueKind } from '../catalogue-kind.ts';
+import type { CatalogueKind } from '../../items/catalogue-kind.ts';
 import { catalogueState, type CatalogueState } from '../catalogue-version-repository.ts';
 import { readChanges, timeOf, type Change } from './change-log-repository.ts';
 import { overlapBefore, positionAfter, type Position } from './log-position.ts';

@@ -1,5 +1,5 @@
 import { singleFlight } from '#shared/concurrency/single-flight.ts';
-import type { CatalogueKind } from '../catalogue-kind.ts';
+import type { CatalogueKind } from '../../items/catalogue-kind.ts';
 import {
   followList,
   isDueForReread,

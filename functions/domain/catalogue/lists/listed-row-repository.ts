@@ -1,7 +1,7 @@
 import { listedAttributes } from '#shared/constants/listed-attributes.ts';
 import { mapConcurrently } from '#functions/platform/map-concurrently.ts';
 import { batchesOf, readBatch } from '#functions/platform/read-batch.ts';
-import type { CatalogueKind } from '../catalogue-kind.ts';
+import type { CatalogueKind } from '../../items/catalogue-kind.ts';
 import type { ListedRow } from './listed-row.ts';
 
 const batchesAtOnce = 4;

@@ -1,4 +1,4 @@
-import type { CatalogueKind } from '../catalogue-kind.ts';
+import type { CatalogueKind } from '../../items/catalogue-kind.ts';
 import type { CatalogueState } from '../catalogue-version-repository.ts';
 import { listLabelledItems } from '../label-repository.ts';
 import { isVisited, withAllVisits } from '../../visits/visit-counter-repository.ts';

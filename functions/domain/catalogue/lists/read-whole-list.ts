@@ -1,5 +1,5 @@
 import { now } from '#functions/platform/clock.ts';
-import type { CatalogueKind } from '../catalogue-kind.ts';
+import type { CatalogueKind } from '../../items/catalogue-kind.ts';
 import { catalogueState, type CatalogueState } from '../catalogue-version-repository.ts';
 import { listLabelledItems } from '../label-repository.ts';
 import { applyChanges } from './apply-changes.ts';

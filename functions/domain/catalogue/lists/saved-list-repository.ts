@@ -6,7 +6,7 @@ import { env } from '#functions/platform/env.ts';
 import { logger } from '#functions/platform/logger.ts';
 import { s3 } from '#functions/platform/s3.ts';
 import { untilAborted } from '#functions/platform/until-aborted.ts';
-import type { CatalogueKind } from '../catalogue-kind.ts';
+import type { CatalogueKind } from '../../items/catalogue-kind.ts';
 import { decodeList, encodeList, type SavedList } from './saved-list.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { dynamo, tableName } from '#functions/platform/dynamo.ts';
-import type { CatalogueKind } from '../catalogue-kind.ts';
+import type { CatalogueKind } from '../../items/catalogue-kind.ts';
 
 /** Records that there is a saved list, so that small shops need not look for one in S3. */
 export interface SavedNote {

@@ -1,6 +1,6 @@
 import { singleFlight } from '#shared/concurrency/single-flight.ts';
 import { now } from '#functions/platform/clock.ts';
-import type { CatalogueKind } from '../catalogue-kind.ts';
+import type { CatalogueKind } from '../../items/catalogue-kind.ts';
 import { addVisits, isVisited, readVisits } from '../../visits/visit-counter-repository.ts';
 import type { ListedRow } from './listed-row.ts';
 
