@@ -4,7 +4,8 @@ import type { Hold } from '../domain/credits/hold.ts';
 import type { Vote } from '../domain/feedback/vote.ts';
 import type { MemberDataTable } from '../domain/members/member-data-repository.ts';
 import { grantsOf } from '../domain/orders/grants.ts';
-import type { Entitlement, Order } from '../domain/orders/order.ts';
+import type { Entitlement } from '../domain/entitlements/entitlement.ts';
+import type { Order } from '../domain/orders/order.ts';
 import type { RatingRow } from '../domain/ratings/rating-repository.ts';
 import { writtenAt, type Review } from '../domain/reviews/review.ts';
 

@@ -1,7 +1,7 @@
 import type { downloadsContract } from '#shared/contracts/downloads.ts';
 import { itemKey, itemKeyIn } from '../domain/items/item-key.ts';
 import { signDownloadToken } from '../domain/downloads/download-token.ts';
-import { getEntitlement } from '../domain/orders/entitlement-repository.ts';
+import { getEntitlement } from '../domain/entitlements/entitlement-repository.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { UseCase } from '../platform/create-handler.ts';

@@ -3,7 +3,7 @@ import type { ChosenPart } from '../domain/bundles/bundle.ts';
 import { itemKey } from '../domain/items/item-key.ts';
 import { giveAccess as give } from '../domain/complimentary/give-access.ts';
 import type { Gift } from '../domain/complimentary/gift.ts';
-import { getEntitlement } from '../domain/orders/entitlement-repository.ts';
+import { getEntitlement } from '../domain/entitlements/entitlement-repository.ts';
 import { findSellableItem } from '../domain/orders/sellable-item.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';

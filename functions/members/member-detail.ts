@@ -6,8 +6,8 @@ import { getLedgerRow, readLedger } from '../domain/credits/ledger-repository.ts
 import { isShown, statementLine } from '../domain/credits/statement-line.ts';
 import { liveRole } from '../domain/members/admin-group.ts';
 import { getAccount, type Member } from '../domain/members/member-repository.ts';
-import { listEntitlements } from '../domain/orders/entitlement-repository.ts';
-import { itemOf, type Entitlement } from '../domain/orders/order.ts';
+import { listEntitlements } from '../domain/entitlements/entitlement-repository.ts';
+import { itemOf, type Entitlement } from '../domain/entitlements/entitlement.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 

@@ -2,7 +2,7 @@ import type { membersContract } from '#shared/contracts/members.ts';
 import { mailsBounce } from '../domain/email-addresses/mail-problem.ts';
 import { auditPut } from '../domain/audit/audit-repository.ts';
 import { mailPut } from '../domain/mails/mail-repository.ts';
-import { getEntitlement } from '../domain/orders/entitlement-repository.ts';
+import { getEntitlement } from '../domain/entitlements/entitlement-repository.ts';
 import { getOrder } from '../domain/orders/order-repository.ts';
 import { purchaseFacts } from '../domain/orders/purchase-facts.ts';
 import { consumeRateLimit } from '../domain/rate-limits/consume-rate-limit.ts';

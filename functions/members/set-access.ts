@@ -1,10 +1,10 @@
 import type { InputOf } from '#shared/contracts/define-contract.ts';
 import type { membersContract } from '#shared/contracts/members.ts';
 import { auditPut } from '../domain/audit/audit-repository.ts';
-import { getEntitlement } from '../domain/orders/entitlement-repository.ts';
+import { getEntitlement } from '../domain/entitlements/entitlement-repository.ts';
 import { readHeld } from '../domain/orders/grants.ts';
 import { getOrder } from '../domain/orders/order-repository.ts';
-import type { Entitlement } from '../domain/orders/order.ts';
+import type { Entitlement } from '../domain/entitlements/entitlement.ts';
 import { restoreAccess, revokeAccess } from '../domain/orders/revoke-access.ts';
 import type { Actor } from '../platform/actor.ts';
 import { AppError } from '../platform/app-error.ts';

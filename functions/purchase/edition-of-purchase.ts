@@ -2,7 +2,7 @@ import { downloadsKeptDays } from '#shared/constants/downloads-kept-days.ts';
 import type { PurchaseRecord } from '#shared/contracts/purchase.ts';
 import { readDownloads } from '../domain/downloads/download-repository.ts';
 import type { CurrentEdition } from '../domain/editions/edition.ts';
-import type { Entitlement } from '../domain/orders/order.ts';
+import type { Entitlement } from '../domain/entitlements/entitlement.ts';
 import { now } from '../platform/clock.ts';
 
 const dayMs = 24 * 3600 * 1000;

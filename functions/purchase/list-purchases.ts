@@ -3,7 +3,7 @@ import { fromMinor } from '#shared/constants/money.ts';
 import { signDownloadToken } from '../domain/downloads/download-token.ts';
 import { readBoughtItem } from '../domain/orders/bought-item.ts';
 import { listPurchasesOf } from '../domain/orders/list-purchases-of.ts';
-import { itemOf, type Entitlement } from '../domain/orders/order.ts';
+import { itemOf, type Entitlement } from '../domain/entitlements/entitlement.ts';
 import { mapConcurrently } from '../platform/map-concurrently.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { editionOfPurchase } from './edition-of-purchase.ts';

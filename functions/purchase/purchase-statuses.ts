@@ -1,5 +1,5 @@
 import type { PurchaseStatus } from '#shared/contracts/purchase.ts';
-import type { Entitlement } from '../domain/orders/order.ts';
+import type { Entitlement } from '../domain/entitlements/entitlement.ts';
 
 /** The status shown to the buyer; a lost dispute still shows as "disputed". */
 export const purchaseStatuses: Record<Entitlement['state'], PurchaseStatus> = {

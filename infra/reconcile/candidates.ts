@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Entitlement } from '#functions/domain/orders/order.ts';
+import type { Entitlement } from '#functions/domain/entitlements/entitlement.ts';
 import { expanded } from '#functions/domain/orders/payment-facts.ts';
 import {
   paymentOf,

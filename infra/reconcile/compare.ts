@@ -1,6 +1,7 @@
 import { agrees, closedStates, fits, hasCharges } from '#functions/domain/orders/agreement.ts';
 import { owedMinor } from '#functions/domain/orders/grants.ts';
-import type { Entitlement, Order, OrderStatus } from '#functions/domain/orders/order.ts';
+import type { Entitlement } from '#functions/domain/entitlements/entitlement.ts';
+import type { Order, OrderStatus } from '#functions/domain/orders/order.ts';
 import { statusOf } from '#functions/domain/orders/payment-facts.ts';
 import type { Payment } from '#functions/domain/orders/read-payment.ts';
 import type { Mail } from '#functions/domain/mails/mail.ts';

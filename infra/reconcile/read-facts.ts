@@ -1,10 +1,11 @@
 import { listEntriesFrom } from '#functions/domain/credits/ledger-repository.ts';
 import { hasAccount } from '#functions/domain/members/member-repository.ts';
 import { purchaseEntry } from '#functions/domain/orders/credits-of-order.ts';
-import { getEntitlement } from '#functions/domain/orders/entitlement-repository.ts';
+import { getEntitlement } from '#functions/domain/entitlements/entitlement-repository.ts';
 import { getOrder } from '#functions/domain/orders/order-repository.ts';
 import { isOf, readHeld } from '#functions/domain/orders/grants.ts';
-import type { Entitlement, Order } from '#functions/domain/orders/order.ts';
+import type { Entitlement } from '#functions/domain/entitlements/entitlement.ts';
+import type { Order } from '#functions/domain/orders/order.ts';
 import { receiptMail, refundMail } from '#functions/domain/orders/purchase-mails.ts';
 import { readPayment } from '#functions/domain/orders/read-payment.ts';
 import { env } from '#functions/platform/env.ts';

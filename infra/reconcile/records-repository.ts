@@ -1,6 +1,7 @@
 import { GetCommand, paginateScan } from '@aws-sdk/lib-dynamodb';
 import type { Mail } from '#functions/domain/mails/mail.ts';
-import type { Entitlement, Order } from '#functions/domain/orders/order.ts';
+import type { Entitlement } from '#functions/domain/entitlements/entitlement.ts';
+import type { Order } from '#functions/domain/orders/order.ts';
 import { dynamo, tableName } from '#functions/platform/dynamo.ts';
 
 /** A period, including both ends; times in ISO 8601. */

@@ -6,7 +6,7 @@ import { liveRole } from '#functions/domain/members/admin-group.ts';
 import { refreshTokens } from '#functions/domain/members/identity.ts';
 import { getMail } from '#functions/domain/mails/mail-repository.ts';
 import { getMember } from '#functions/domain/members/member-repository.ts';
-import { getEntitlement } from '#functions/domain/orders/entitlement-repository.ts';
+import { getEntitlement } from '#functions/domain/entitlements/entitlement-repository.ts';
 import { getOrder } from '#functions/domain/orders/order-repository.ts';
 import type { Session } from '#shared/contracts/auth.ts';
 import { membersContract } from '#shared/contracts/members.ts';

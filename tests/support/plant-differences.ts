@@ -8,7 +8,7 @@ import {
 import type { DifferenceKind } from '#infra/reconcile/difference.ts';
 import { itemKeyIn } from '#functions/domain/items/item-key.ts';
 import { purchaseEntry } from '#functions/domain/orders/credits-of-order.ts';
-import { getEntitlement } from '#functions/domain/orders/entitlement-repository.ts';
+import { getEntitlement } from '#functions/domain/entitlements/entitlement-repository.ts';
 import { getOrder } from '#functions/domain/orders/order-repository.ts';
 import { readPayment } from '#functions/domain/orders/read-payment.ts';
 import { dynamo, tableName } from '#functions/platform/dynamo.ts';

@@ -1,4 +1,4 @@
-import { listEntitlements } from '../orders/entitlement-repository.ts';
+import { listEntitlements } from '../entitlements/entitlement-repository.ts';
 import type { Passage, PassageSource } from '../passages/passage.ts';
 import type { GroundedPassage } from './answer.ts';
 

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { logger } from '../../platform/logger.ts';
 import { mapConcurrently } from '../../platform/map-concurrently.ts';
 import type { AuditEvent } from '../audit/audit-repository.ts';
-import { countOwners } from '../orders/entitlement-repository.ts';
+import { countOwners } from '../entitlements/entitlement-repository.ts';
 import { getItem } from './catalogue-repository.ts';
 import type { CatalogueKind } from '../items/catalogue-kind.ts';
 import { editItem, removalEvent } from './edit-item.ts';

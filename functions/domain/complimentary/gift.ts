@@ -1,7 +1,7 @@
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { ChosenPart } from '../bundles/bundle.ts';
-import type { Entitlement } from '../orders/order.ts';
+import type { Entitlement } from '../entitlements/entitlement.ts';
 
 /** Something that an administrator gives: an item, or all of a bundle. */
 export interface Gift {

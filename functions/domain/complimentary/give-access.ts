@@ -6,8 +6,8 @@ import { itemKey } from '../items/item-key.ts';
 import type { MailOrder } from '../mails/mail.ts';
 import { mailPut } from '../mails/mail-repository.ts';
 import { memberCheck, type Member } from '../members/member-repository.ts';
-import { entitlementPut } from '../orders/entitlement-repository.ts';
-import type { Entitlement } from '../orders/order.ts';
+import { entitlementPut } from '../entitlements/entitlement-repository.ts';
+import type { Entitlement } from '../entitlements/entitlement.ts';
 import { itemsToGive, type Gift, type GiftItem } from './gift.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Mail } from '../mails/mail.ts';
-import { getEntitlement } from '../orders/entitlement-repository.ts';
+import { getEntitlement } from '../entitlements/entitlement-repository.ts';
 
 type ComplimentaryMail = Extract<Mail, { kind: 'complimentary' }>;
 

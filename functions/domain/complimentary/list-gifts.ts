@@ -1,6 +1,6 @@
-import { listGiftedMembers } from '../orders/owner-repository.ts';
-import { getEntitlement } from '../orders/entitlement-repository.ts';
-import type { Entitlement } from '../orders/order.ts';
+import { listGiftedMembers } from '../entitlements/owner-repository.ts';
+import { getEntitlement } from '../entitlements/entitlement-repository.ts';
+import type { Entitlement } from '../entitlements/entitlement.ts';
 import { getAccount } from '../members/member-repository.ts';
 import { mapConcurrently } from '../../platform/map-concurrently.ts';
 

@@ -1,6 +1,6 @@
 import { mapConcurrently } from '../../platform/map-concurrently.ts';
 import { getAccount } from '../members/member-repository.ts';
-import type { Entitlement } from '../orders/order.ts';
+import type { Entitlement } from '../entitlements/entitlement.ts';
 
 const atOnce = 8;
 

@@ -8,10 +8,11 @@ import {
   entitlementPut,
   entitlementUpdate,
   listEntitlements,
-} from '../orders/entitlement-repository.ts';
+} from '../entitlements/entitlement-repository.ts';
 import { grantsOf } from '../orders/grants.ts';
 import { getOrder, orderCheck } from '../orders/order-repository.ts';
-import type { Entitlement, Order } from '../orders/order.ts';
+import type { Entitlement } from '../entitlements/entitlement.ts';
+import type { Order } from '../orders/order.ts';
 
 /** A gift to take back, and why. */
 interface TakenBack {

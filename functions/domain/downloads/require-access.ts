@@ -1,7 +1,7 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { CatalogueItem } from '../catalogue/catalogue-repository.ts';
 import { isPublished } from '../catalogue/publication.ts';
-import { getEntitlement } from '../orders/entitlement-repository.ts';
+import { getEntitlement } from '../entitlements/entitlement-repository.ts';
 import { readDownloadToken } from './download-token.ts';
 
 /**

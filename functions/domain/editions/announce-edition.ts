@@ -5,7 +5,7 @@ import { itemKeyIn } from '../items/item-key.ts';
 import { queueMailOnce } from '../mails/mail-repository.ts';
 import { mayBeMailed } from '../members/choose-mails.ts';
 import { getMember } from '../members/member-repository.ts';
-import { listOwners } from '../orders/owner-repository.ts';
+import { listOwners } from '../entitlements/owner-repository.ts';
 import {
   closeAnnouncement,
   getAnnouncement,

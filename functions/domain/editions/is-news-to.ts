@@ -1,7 +1,7 @@
 import { getItem } from '../catalogue/catalogue-repository.ts';
 import { itemKeyIn } from '../items/item-key.ts';
 import { wantsNewEditions } from '../members/choose-mails.ts';
-import { getEntitlement } from '../orders/entitlement-repository.ts';
+import { getEntitlement } from '../entitlements/entitlement-repository.ts';
 import type { EditionNews } from './announcement-repository.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { nowIso } from '../../platform/clock.ts';
 import type { Write } from '../../platform/dynamo.ts';
 import { itemKeyIn } from '../items/item-key.ts';
-import { hasBuyers } from '../orders/entitlement-repository.ts';
+import { hasBuyers } from '../entitlements/entitlement-repository.ts';
 import { draftPut, editionPut, newEditionPut } from './edition-repository.ts';
 import type { EditionFile } from './edition.ts';
 import { mainFileOf, readEditions, type EditedItem, type EditedKind } from './editions-of.ts';

@@ -8,8 +8,8 @@ import { itemKeyIn } from '../items/item-key.ts';
 import { countDownloaders } from '../downloads/downloader-count-repository.ts';
 import { readDownloads } from '../downloads/download-repository.ts';
 import { getAccount } from '../members/member-repository.ts';
-import { countOwners, getEntitlement } from '../orders/entitlement-repository.ts';
-import { listOwners } from '../orders/owner-repository.ts';
+import { countOwners, getEntitlement } from '../entitlements/entitlement-repository.ts';
+import { listOwners } from '../entitlements/owner-repository.ts';
 import { readEditions, type EditedItem, type EditedKind } from './editions-of.ts';
 
 const rowsPerPage = 25;

@@ -1,5 +1,6 @@
 import { grantsOf, type Grant } from './grants.ts';
-import { entitlementState, type Entitlement, type Order, type OrderStatus } from './order.ts';
+import type { Entitlement } from '../entitlements/entitlement.ts';
+import { entitlementState, type Order, type OrderStatus } from './order.ts';
 import { isQuoted, quoteOf } from './quote.ts';
 import type { Payment } from './read-payment.ts';
 

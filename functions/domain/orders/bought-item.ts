@@ -3,7 +3,7 @@ import type { CurrentEdition } from '../editions/edition.ts';
 import { currentEdition, type EditedItem } from '../editions/editions-of.ts';
 import { getEpisode } from '../podcasts/episode-repository.ts';
 import { getProduct } from '../products/product-repository.ts';
-import type { OwnedItem } from './order.ts';
+import type { OwnedItem } from '../entitlements/entitlement.ts';
 
 /** The current details of an item, for a buyer's list. */
 export interface BoughtItem {

@@ -1,6 +1,7 @@
 import { nowIso } from '../../platform/clock.ts';
 import type { Grant } from './grants.ts';
-import { entitlementState, type Entitlement, type Order } from './order.ts';
+import type { Entitlement } from '../entitlements/entitlement.ts';
+import { entitlementState, type Order } from './order.ts';
 import { hasInvoice } from './tax-facts.ts';
 
 /** Returns the entitlement that an order with a session gives its buyer for one of its items, without the table's key. */

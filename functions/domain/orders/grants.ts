@@ -1,8 +1,9 @@
 import { chargeStep } from '#shared/constants/price-rule.ts';
 import { splitAmount, splitPayment } from '#shared/constants/split-amount.ts';
 import { itemKey } from '../items/item-key.ts';
-import { getEntitlement } from './entitlement-repository.ts';
-import { entitlementKey, type Entitlement, type Order } from './order.ts';
+import { getEntitlement } from '../entitlements/entitlement-repository.ts';
+import type { Entitlement } from '../entitlements/entitlement.ts';
+import { entitlementKey, type Order } from './order.ts';
 
 /** An item of an order, with its share of the payment and of the refunds in minor units. */
 export interface Grant {

@@ -1,8 +1,9 @@
 import { entitlementOf } from './entitlement-of.ts';
-import { listEntitlements } from './entitlement-repository.ts';
+import { listEntitlements } from '../entitlements/entitlement-repository.ts';
 import { listOrdersOf } from './order-list-repository.ts';
 import { grantsOf } from './grants.ts';
-import { entitlementState, type Entitlement, type Order } from './order.ts';
+import type { Entitlement } from '../entitlements/entitlement.ts';
+import { entitlementState, type Order } from './order.ts';
 
 /**
  * Lists a member's purchases, newest first: the items that they own, including complimentary ones, and purchases that

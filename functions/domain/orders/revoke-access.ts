@@ -1,8 +1,9 @@
 import { nowIso } from '../../platform/clock.ts';
 import type { Write } from '../../platform/dynamo.ts';
-import { entitlementUpdate } from './entitlement-repository.ts';
+import { entitlementUpdate } from '../entitlements/entitlement-repository.ts';
 import { revocationUpdate } from './order-repository.ts';
-import { entitlementState, type Entitlement, type Order } from './order.ts';
+import type { Entitlement } from '../entitlements/entitlement.ts';
+import { entitlementState, type Order } from './order.ts';
 import { writeOrder } from './write-order.ts';
 
 /**

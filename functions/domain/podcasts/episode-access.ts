@@ -1,7 +1,7 @@
 import { itemKeyIn } from '../items/item-key.ts';
 import { openItem } from '../catalogue/open-item.ts';
 import { isPublished } from '../catalogue/publication.ts';
-import { listEntitlements } from '../orders/entitlement-repository.ts';
+import { listEntitlements } from '../entitlements/entitlement-repository.ts';
 import type { Episode } from './episode.ts';
 
 /** Whether an episode is published and free. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readDownloads } from '#functions/domain/downloads/download-repository.ts';
-import { getEntitlement } from '#functions/domain/orders/entitlement-repository.ts';
+import { getEntitlement } from '#functions/domain/entitlements/entitlement-repository.ts';
 import { accountContract } from '#shared/contracts/account.ts';
 import { downloadsContract } from '#shared/contracts/downloads.ts';
 import { buyArticle, paidArticle } from '../../support/buy-article.ts';

@@ -1,7 +1,7 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { noteDownload } from '#functions/domain/downloads/download-repository.ts';
-import { getEntitlement } from '#functions/domain/orders/entitlement-repository.ts';
+import { getEntitlement } from '#functions/domain/entitlements/entitlement-repository.ts';
 import { dynamo, tableName } from '#functions/platform/dynamo.ts';
 import type { Session } from '#shared/contracts/auth.ts';
 import { downloadsContract } from '#shared/contracts/downloads.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Article } from '#functions/domain/articles/article.ts';
 import { listAuditMonth } from '#functions/domain/audit/audit-repository.ts';
 import type { Product } from '#functions/domain/products/product.ts';
-import { getEntitlement } from '#functions/domain/orders/entitlement-repository.ts';
+import { getEntitlement } from '#functions/domain/entitlements/entitlement-repository.ts';
 import { articlePageContract } from '#shared/contracts/article-page.ts';
 import type { Session } from '#shared/contracts/auth.ts';
 import { downloadsContract } from '#shared/contracts/downloads.ts';

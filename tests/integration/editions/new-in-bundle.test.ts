@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Entitlement } from '#functions/domain/orders/order.ts';
+import type { Entitlement } from '#functions/domain/entitlements/entitlement.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 
 let stack: TestStack;

@@ -4,7 +4,7 @@ import { isStillGiven } from '#functions/domain/complimentary/is-still-given.ts'
 import { noteDownload, readDownloads } from '#functions/domain/downloads/download-repository.ts';
 import { getMail } from '#functions/domain/mails/mail-repository.ts';
 import { getMember } from '#functions/domain/members/member-repository.ts';
-import { getEntitlement } from '#functions/domain/orders/entitlement-repository.ts';
+import { getEntitlement } from '#functions/domain/entitlements/entitlement-repository.ts';
 import { listOrdersOf } from '#functions/domain/orders/order-list-repository.ts';
 import { accountContract } from '#shared/contracts/account.ts';
 import { articlesContract } from '#shared/contracts/articles.ts';

@@ -1,6 +1,6 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { getEntitlement } from '#functions/domain/orders/entitlement-repository.ts';
+import { getEntitlement } from '#functions/domain/entitlements/entitlement-repository.ts';
 import { dynamo, tableName } from '#functions/platform/dynamo.ts';
 import { accountContract } from '#shared/contracts/account.ts';
 import type { Session } from '#shared/contracts/auth.ts';

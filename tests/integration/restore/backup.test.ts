@@ -13,7 +13,7 @@ import { filesOf } from '#infra/restore/files.ts';
 import { findSets } from '#infra/restore/second-set.ts';
 import { scanRows } from '#infra/restore/rows-repository.ts';
 import { tableNames } from '#infra/tables.ts';
-import { listEntitlements } from '#functions/domain/orders/entitlement-repository.ts';
+import { listEntitlements } from '#functions/domain/entitlements/entitlement-repository.ts';
 import { authContract } from '#shared/contracts/auth.ts';
 import { testPassword } from '../../support/test-members.ts';
 import { expectInRunbook } from '../../support/expect-in-runbook.ts';

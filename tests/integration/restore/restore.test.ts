@@ -4,7 +4,7 @@ import { dynamo, tableName } from '#functions/platform/dynamo.ts';
 import type { Line } from '#infra/doctor/line.ts';
 import { findSets } from '#infra/restore/second-set.ts';
 import { getArticle } from '#functions/domain/articles/article-repository.ts';
-import { listEntitlements } from '#functions/domain/orders/entitlement-repository.ts';
+import { listEntitlements } from '#functions/domain/entitlements/entitlement-repository.ts';
 import { expectInRunbook } from '../../support/expect-in-runbook.ts';
 import { people, readShop } from '../releases/read-shop.ts';
 import { openRestorableShop, pastMoment, timeout, wrongIn } from '../../support/restorable-shop.ts';

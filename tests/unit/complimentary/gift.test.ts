@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { itemsToGive, type Gift, type GiftItem } from '#functions/domain/complimentary/gift.ts';
-import type { Entitlement } from '#functions/domain/orders/order.ts';
+import type { Entitlement } from '#functions/domain/entitlements/entitlement.ts';
 
 const by = { id: 'admin-1', email: 'admin@example.test' };
 const reason = 'A review copy';

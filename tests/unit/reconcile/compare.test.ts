@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { compare, type Facts } from '#infra/reconcile/compare.ts';
 import { difference, kinds, type DifferenceKind } from '#infra/reconcile/difference.ts';
-import type { Entitlement, Order } from '#functions/domain/orders/order.ts';
+import type { Entitlement } from '#functions/domain/entitlements/entitlement.ts';
+import type { Order } from '#functions/domain/orders/order.ts';
 import type { PaymentFacts } from '#functions/domain/orders/payment-facts.ts';
 import type { Payment } from '#functions/domain/orders/read-payment.ts';
 

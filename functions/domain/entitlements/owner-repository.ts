@@ -1,5 +1,5 @@
 import { queryPages, tableName } from '../../platform/dynamo.ts';
-import type { Entitlement } from './order.ts';
+import type { Entitlement } from './entitlement.ts';
 
 export interface OwnersPage {
   /** The members who own the item, ordered by id. */

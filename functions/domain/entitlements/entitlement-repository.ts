@@ -1,6 +1,6 @@
 import { DeleteCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { countRows, dynamo, queryAll, tableName, type Write } from '../../platform/dynamo.ts';
-import type { Entitlement } from './order.ts';
+import type { Entitlement } from './entitlement.ts';
 
 export async function getEntitlement(
   userId: string,
