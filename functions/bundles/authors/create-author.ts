@@ -3,7 +3,7 @@ import type { authorsContract } from '#shared/contracts/authors.ts';
 import { auditPut } from '../../domain/audit/audit-repository.ts';
 import { differences } from '../../domain/audit/differences.ts';
 import { assertRoom, describeAuthor, readAuthorForm } from '../../domain/authors/author-form.ts';
-import { changeAuthors } from '../../domain/authors/change-authors.ts';
+import { changeAuthors } from './change-authors.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { now, nowIso } from '../../platform/clock.ts';
 import type { UseCase } from '../../platform/create-handler.ts';

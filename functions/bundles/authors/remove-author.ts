@@ -1,7 +1,7 @@
 import type { authorsContract } from '#shared/contracts/authors.ts';
 import { auditPut } from '../../domain/audit/audit-repository.ts';
-import { removedPicturePut } from '../../domain/authors/removed-picture.ts';
-import { changeAuthors } from '../../domain/authors/change-authors.ts';
+import { removedPicturePut } from '../../domain/uploads/removed-picture.ts';
+import { changeAuthors } from './change-authors.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { UseCase } from '../../platform/create-handler.ts';
 

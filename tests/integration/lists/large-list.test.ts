@@ -1,7 +1,7 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { changeAuthors } from '#functions/domain/authors/change-authors.ts';
+import { changeAuthors } from '#functions/bundles/authors/change-authors.ts';
 import { changeItem, putItem } from '#functions/domain/catalogue/catalogue-repository.ts';
 import { versionBump } from '#functions/domain/catalogue/catalogue-version-repository.ts';
 import { listLabelledItems } from '#functions/domain/catalogue/label-repository.ts';

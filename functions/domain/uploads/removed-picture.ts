@@ -1,8 +1,8 @@
 import type { Actor } from '../../platform/actor.ts';
 import type { Write } from '../../platform/dynamo.ts';
-import { removedFilesPut } from '../uploads/removed-files.ts';
-import { publicFiles } from '../uploads/stored-files.ts';
-import type { Author } from './author.ts';
+import type { Author } from '../authors/author.ts';
+import { removedFilesPut } from './removed-files.ts';
+import { publicFiles } from './stored-files.ts';
 
 /** Returns a write for the transaction that removes an author's picture, if they have one: the sweep deletes it. */
 export function removedPicturePut(

@@ -1,10 +1,10 @@
 import { hasTable } from '#shared/site-config/stored-tables.ts';
+import { authorsWrite, readAuthors } from '../../domain/authors/author-repository.ts';
+import type { Author } from '../../domain/authors/author.ts';
+import { catalogueChange } from '../../domain/catalogue/lists/change-log-repository.ts';
+import type { CatalogueKind } from '../../domain/items/catalogue-kind.ts';
 import { unlessConflict, writeTogether, type Write } from '../../platform/dynamo.ts';
 import { conflict, retryOnConflict } from '../../platform/retry-on-conflict.ts';
-import type { CatalogueKind } from '../items/catalogue-kind.ts';
-import { catalogueChange } from '../catalogue/lists/change-log-repository.ts';
-import { authorsWrite, readAuthors } from './author-repository.ts';
-import type { Author } from './author.ts';
 
 /** The catalogues whose items have authors. */
 const authored = ['articles', 'podcasts', 'products'] as const satisfies CatalogueKind[];
