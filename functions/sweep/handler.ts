@@ -2,7 +2,7 @@ import { noteSweepRun } from '../domain/health/sweep-run-repository.ts';
 import { deliverPendingMails } from '../domain/mails/deliver-pending-mails.ts';
 import { finishDeletions } from '../domain/account-deletion/finish-deletions.ts';
 import { repeatPreviews } from '../domain/previews/repeat-previews.ts';
-import { tidyUploads } from '../domain/uploads/tidy-uploads.ts';
+import { tidyUploads } from './tidy-uploads.ts';
 import { moveDays } from '../domain/visits/move-days.ts';
 import { logSlowRuns } from '../platform/log-slow-runs.ts';
 import { announceEditions } from './announce-editions.ts';

@@ -7,7 +7,7 @@ import {
   tableName,
   type Write,
 } from '../../platform/dynamo.ts';
-import type { EditedKind } from './editions-of.ts';
+import type { EditedKind } from '../items/catalogue-kind.ts';
 
 const keptSeconds = 30 * 24 * 3600;
 

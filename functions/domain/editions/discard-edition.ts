@@ -8,7 +8,8 @@ import { itemKeyIn } from '../items/item-key.ts';
 import { itemNouns } from '../items/item-nouns.ts';
 import { removedEditionFilesPut } from '../uploads/removed-files.ts';
 import { draftDelete } from './edition-repository.ts';
-import { readEditions, type EditedItem, type EditedKind } from './editions-of.ts';
+import type { EditedKind } from '../items/catalogue-kind.ts';
+import { readEditions, type EditedItem } from './editions-of.ts';
 
 /**
  * Discards the draft of the next edition, if there is one.

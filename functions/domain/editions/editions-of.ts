@@ -1,15 +1,16 @@
-import type { Article } from '../articles/article.ts';
 import type { CatalogueItem } from '../catalogue/catalogue-repository.ts';
+import type { EditedKind } from '../items/catalogue-kind.ts';
 import { itemKeyIn } from '../items/item-key.ts';
-import type { Product } from '../products/product.ts';
 import { readStoredEditions, type StoredEditions } from './edition-repository.ts';
 import { fileId, type CurrentEdition, type Edition, type EditionFile } from './edition.ts';
 
-/** The catalogues whose items have editions. An episode has its one recording. */
-export type EditedKind = 'articles' | 'products';
+/** The main file in an item's own row. A product stores the facts about the file with it, a paper with the paper. */
+type MainFile =
+  | Pick<EditionFile, 'key' | 'name' | 'sizeBytes'>
+  | Omit<EditionFile, 'id' | 'sha256'>;
 
 export interface EditedItem extends CatalogueItem {
-  file?: Article['file'] | Product['file'];
+  file?: MainFile;
   pages?: number;
   contents?: string[];
   language?: string;

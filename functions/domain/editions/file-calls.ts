@@ -4,7 +4,7 @@ import type { UploadKind } from '#shared/contracts/uploads.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { startItemUpload } from '../uploads/start-item-upload.ts';
 import { discardEdition } from './discard-edition.ts';
-import type { EditedKind } from './editions-of.ts';
+import type { EditedKind } from '../items/catalogue-kind.ts';
 import { readManagedFiles } from './managed-files.ts';
 import { readOwners } from './read-owners.ts';
 import { publishEdition, type WantedEdition } from './publish-edition.ts';

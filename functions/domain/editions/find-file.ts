@@ -1,5 +1,6 @@
 import { AppError } from '../../platform/app-error.ts';
-import { readEditions, type EditedItem, type EditedKind } from './editions-of.ts';
+import type { EditedKind } from '../items/catalogue-kind.ts';
+import { readEditions, type EditedItem } from './editions-of.ts';
 import type { EditionFile } from './edition.ts';
 
 /**

@@ -2,7 +2,8 @@ import type { ManagedFiles } from '#shared/contracts/item-files.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { getItem } from '../catalogue/catalogue-repository.ts';
 import { itemKeyIn } from '../items/item-key.ts';
-import { readEditions, type EditedItem, type EditedKind } from './editions-of.ts';
+import type { EditedKind } from '../items/catalogue-kind.ts';
+import { readEditions, type EditedItem } from './editions-of.ts';
 import { isOwned } from './next-edition.ts';
 import { presentEdition } from './present-editions.ts';
 

@@ -4,7 +4,8 @@ import { itemKeyIn } from '../items/item-key.ts';
 import { hasBuyers } from '../entitlements/entitlement-repository.ts';
 import { draftPut, editionPut, newEditionPut } from './edition-repository.ts';
 import type { EditionFile } from './edition.ts';
-import { mainFileOf, readEditions, type EditedItem, type EditedKind } from './editions-of.ts';
+import type { EditedKind } from '../items/catalogue-kind.ts';
+import { mainFileOf, readEditions, type EditedItem } from './editions-of.ts';
 
 export interface EditionChange {
   /** Attributes to set on the item; none if only the draft of the next edition changes. */

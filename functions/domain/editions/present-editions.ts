@@ -1,6 +1,7 @@
 import type { Edition as ShownEdition } from '#shared/contracts/editions.ts';
 import { siteDay } from '../../platform/site-day.ts';
-import { readEditions, type EditedItem, type EditedKind } from './editions-of.ts';
+import type { EditedKind } from '../items/catalogue-kind.ts';
+import { readEditions, type EditedItem } from './editions-of.ts';
 import type { CurrentEdition, Edition, EditionFile } from './edition.ts';
 
 /**

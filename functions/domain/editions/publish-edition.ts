@@ -9,7 +9,8 @@ import { itemKeyIn } from '../items/item-key.ts';
 import { itemNouns } from '../items/item-nouns.ts';
 import { announcementPut } from './announcement-repository.ts';
 import { draftDelete, newEditionPut } from './edition-repository.ts';
-import { mainFileOf, readEditions, type EditedItem, type EditedKind } from './editions-of.ts';
+import type { EditedKind } from '../items/catalogue-kind.ts';
+import { mainFileOf, readEditions, type EditedItem } from './editions-of.ts';
 
 export interface WantedEdition {
   id: string;

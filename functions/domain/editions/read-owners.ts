@@ -10,7 +10,8 @@ import { readDownloads } from '../downloads/download-repository.ts';
 import { getAccount } from '../members/member-repository.ts';
 import { countOwners, getEntitlement } from '../entitlements/entitlement-repository.ts';
 import { listOwners } from '../entitlements/owner-repository.ts';
-import { readEditions, type EditedItem, type EditedKind } from './editions-of.ts';
+import type { EditedKind } from '../items/catalogue-kind.ts';
+import { readEditions, type EditedItem } from './editions-of.ts';
 
 const rowsPerPage = 25;
 const atOnce = 16;

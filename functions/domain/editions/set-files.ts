@@ -8,7 +8,8 @@ import { itemKeyIn } from '../items/item-key.ts';
 import { itemNouns } from '../items/item-nouns.ts';
 import { removedEditionFilesPut } from '../uploads/removed-files.ts';
 import type { EditionFile } from './edition.ts';
-import type { EditedItem, EditedKind } from './editions-of.ts';
+import type { EditedKind } from '../items/catalogue-kind.ts';
+import type { EditedItem } from './editions-of.ts';
 import { changeFiles } from './next-edition.ts';
 
 export interface WantedFiles {

@@ -3,7 +3,7 @@ import {
   announcementId,
   getAnnouncement,
 } from '#functions/domain/editions/announcement-repository.ts';
-import type { EditedKind } from '#functions/domain/editions/editions-of.ts';
+import type { EditedKind } from '#functions/domain/items/catalogue-kind.ts';
 import { dynamo, tableName } from '#functions/platform/dynamo.ts';
 import type { Session } from '#shared/contracts/auth.ts';
 import { ageAnnouncement } from '../next-edition.ts';

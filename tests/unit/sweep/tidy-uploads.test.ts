@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createTidyUploads } from '#functions/domain/uploads/tidy-uploads.ts';
+import { createTidyUploads } from '#functions/sweep/tidy-uploads.ts';
 
 type Dependencies = Parameters<typeof createTidyUploads>[0];
 

@@ -1,13 +1,19 @@
-import { nowIso } from '../../platform/clock.ts';
-import { drain, type Drained } from '../../platform/drain.ts';
-import { itemKeyIn } from '../items/item-key.ts';
-import { readStoredEditions } from '../editions/edition-repository.ts';
-import type { Edition } from '../editions/edition.ts';
-import { abortMultipart } from './multipart.ts';
-import { deleteFiles } from './stored-files.ts';
-import { closeUpload, dueUploadIds, getUpload, isOpen, settleUpload } from './upload-repository.ts';
-import { editedKindOf } from './upload-kinds.ts';
-import type { StoredFile, UploadRow } from './upload.ts';
+import { readStoredEditions } from '../domain/editions/edition-repository.ts';
+import type { Edition } from '../domain/editions/edition.ts';
+import { itemKeyIn } from '../domain/items/item-key.ts';
+import { abortMultipart } from '../domain/uploads/multipart.ts';
+import { deleteFiles } from '../domain/uploads/stored-files.ts';
+import { editedKindOf } from '../domain/uploads/upload-kinds.ts';
+import {
+  closeUpload,
+  dueUploadIds,
+  getUpload,
+  isOpen,
+  settleUpload,
+} from '../domain/uploads/upload-repository.ts';
+import type { StoredFile, UploadRow } from '../domain/uploads/upload.ts';
+import { nowIso } from '../platform/clock.ts';
+import { drain, type Drained } from '../platform/drain.ts';
 
 const atOnce = 8;
 
