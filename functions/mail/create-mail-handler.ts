@@ -1,5 +1,5 @@
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
-import { mailFailure, type deliverMail } from '../domain/mails/deliver-mail.ts';
+import { mailFailure, type deliverMail } from '../domain/mail-delivery/deliver-mail.ts';
 import { logger } from '../platform/logger.ts';
 
 interface Dependencies {

@@ -1,4 +1,4 @@
-import { deliverMail } from '../domain/mails/deliver-mail.ts';
+import { deliverMail } from '../domain/mail-delivery/deliver-mail.ts';
 import { logSlowRuns } from '../platform/log-slow-runs.ts';
 import { createMailHandler } from './create-mail-handler.ts';
 

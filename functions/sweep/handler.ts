@@ -1,5 +1,5 @@
 import { noteSweepRun } from '../domain/health/sweep-run-repository.ts';
-import { deliverPendingMails } from '../domain/mails/deliver-pending-mails.ts';
+import { deliverPendingMails } from '../domain/mail-delivery/deliver-pending-mails.ts';
 import { finishDeletions } from '../domain/account-deletion/finish-deletions.ts';
 import { repeatPreviews } from '../domain/previews/repeat-previews.ts';
 import { tidyUploads } from './tidy-uploads.ts';

@@ -19,7 +19,7 @@ export class Email extends Construct {
       configurationSetName: props.prefix,
       reputationMetrics: true,
       // The shop decides itself which emails to withhold, and lets those through that people need
-      // (domain/mails/why-withheld.ts).
+      // (domain/mail-delivery/why-withheld.ts).
       disableSuppressionList: true,
       tlsPolicy: ses.ConfigurationSetTlsPolicy.REQUIRE,
     });

@@ -10,7 +10,7 @@ import { announceEdition } from '#functions/domain/editions/announce-edition.ts'
 import { readStoredEditions } from '#functions/domain/editions/edition-repository.ts';
 import type { EditedItem } from '#functions/domain/editions/editions-of.ts';
 import { getMail } from '#functions/domain/mails/mail-repository.ts';
-import { deliverPendingMails } from '#functions/domain/mails/deliver-pending-mails.ts';
+import { deliverPendingMails } from '#functions/domain/mail-delivery/deliver-pending-mails.ts';
 import type { Session } from '#shared/contracts/auth.ts';
 import { everyKill } from '../support/every-kill.ts';
 import { draftEdition, publishProductEdition, soldProduct } from '../support/next-edition.ts';

@@ -1,17 +1,13 @@
 import { now } from '../../platform/clock.ts';
 import { mapConcurrently } from '../../platform/map-concurrently.ts';
 import { getItem } from '../catalogue/catalogue-repository.ts';
+import { listOwners } from '../entitlements/owner-repository.ts';
 import { itemKeyIn } from '../items/item-key.ts';
 import { queueMailOnce } from '../mails/mail-repository.ts';
+import type { EditionNews } from '../mails/mail.ts';
 import { mayBeMailed } from '../members/choose-mails.ts';
 import { getMember } from '../members/member-repository.ts';
-import { listOwners } from '../entitlements/owner-repository.ts';
-import {
-  closeAnnouncement,
-  getAnnouncement,
-  noteAnnounced,
-  type EditionNews,
-} from './announcement-repository.ts';
+import { closeAnnouncement, getAnnouncement, noteAnnounced } from './announcement-repository.ts';
 
 const atOnce = 16;
 

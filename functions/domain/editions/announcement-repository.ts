@@ -7,19 +7,9 @@ import {
   tableName,
   type Write,
 } from '../../platform/dynamo.ts';
-import type { EditedKind } from '../items/catalogue-kind.ts';
+import type { EditionNews } from '../mails/mail.ts';
 
 const keptSeconds = 30 * 24 * 3600;
-
-/** What the emails to owners say about an edition. */
-export interface EditionNews {
-  of: { kind: EditedKind; id: string };
-  title: string;
-  number: number;
-  /** When it was published. Later buyers already got it. */
-  at: string;
-  changes: string;
-}
 
 /**
  * A row of the outbox that is not an email: the sweep writes one email per owner for it. `pending` is present until all

@@ -1,8 +1,8 @@
 import { getItem } from '../catalogue/catalogue-repository.ts';
-import { itemKeyIn } from '../items/item-key.ts';
-import { wantsNewEditions } from '../members/choose-mails.ts';
 import { getEntitlement } from '../entitlements/entitlement-repository.ts';
-import type { EditionNews } from './announcement-repository.ts';
+import { itemKeyIn } from '../items/item-key.ts';
+import type { EditionNews } from '../mails/mail.ts';
+import { wantsNewEditions } from '../members/choose-mails.ts';
 
 /**
  * Whether a member should still be told about an edition: they want such emails, own the item, got it before the

@@ -1,6 +1,6 @@
 import type { DeletionScope } from '#shared/contracts/privacy.ts';
 import type { WaitlistName } from '#shared/contracts/waitlist.ts';
-import type { EditionNews } from '../editions/announcement-repository.ts';
+import type { EditedKind } from '../items/catalogue-kind.ts';
 
 /**
  * The content of an email to be sent. It contains no secrets: a reset token is created when the email is sent. `to`
@@ -71,6 +71,16 @@ export interface NewItem {
   currency: string;
 }
 
+/** What the emails to owners say about an edition. */
+export interface EditionNews {
+  of: { kind: EditedKind; id: string };
+  title: string;
+  number: number;
+  /** When it was published. Later buyers already got it. */
+  at: string;
+  changes: string;
+}
+
 export interface PurchaseFacts {
   title: string;
   /** For credits, how many. */
@@ -130,11 +140,3 @@ export type MailOutcome =
   | 'given_up'
   | 'address_bounces'
   | 'address_complained';
-
-export interface MailParts {
-  subject: string;
-  html: string;
-  text: string;
-  /** Headers in addition to those of every email: `List-Unsubscribe`. Names and values in printable ASCII. */
-  headers?: Record<string, string>;
-}

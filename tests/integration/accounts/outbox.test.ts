@@ -1,7 +1,7 @@
 import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { deliverMail } from '#functions/domain/mails/deliver-mail.ts';
-import { deliverPendingMails } from '#functions/domain/mails/deliver-pending-mails.ts';
+import { deliverMail } from '#functions/domain/mail-delivery/deliver-mail.ts';
+import { deliverPendingMails } from '#functions/domain/mail-delivery/deliver-pending-mails.ts';
 import { mailPut, queueMail } from '#functions/domain/mails/mail-repository.ts';
 import { dynamo, tableName } from '#functions/platform/dynamo.ts';
 import { accountContract } from '#shared/contracts/account.ts';

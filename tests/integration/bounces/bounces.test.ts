@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { deliverMail } from '#functions/domain/mails/deliver-mail.ts';
+import { deliverMail } from '#functions/domain/mail-delivery/deliver-mail.ts';
 import { getMail, queueMailOnce } from '#functions/domain/mails/mail-repository.ts';
 import { writeTogetherOnce } from '#functions/platform/dynamo.ts';
 import type { MailOrder } from '#functions/domain/mails/mail.ts';

@@ -3,7 +3,7 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { saveArticle } from '#functions/domain/articles/article-repository.ts';
-import { deliverPendingMails } from '#functions/domain/mails/deliver-pending-mails.ts';
+import { deliverPendingMails } from '#functions/domain/mail-delivery/deliver-pending-mails.ts';
 import { mailChoiceToken } from '#functions/domain/members/mail-choice-token.ts';
 import { dynamo, tableName } from '#functions/platform/dynamo.ts';
 import { accountContract } from '#shared/contracts/account.ts';

@@ -6,7 +6,7 @@ import {
 import { announceEdition } from '#functions/domain/editions/announce-edition.ts';
 import { changeItem } from '#functions/domain/catalogue/catalogue-repository.ts';
 import { noteAddress } from '#functions/domain/email-addresses/email-address-repository.ts';
-import { deliverPendingMails } from '#functions/domain/mails/deliver-pending-mails.ts';
+import { deliverPendingMails } from '#functions/domain/mail-delivery/deliver-pending-mails.ts';
 import { mailChoiceToken } from '#functions/domain/members/mail-choice-token.ts';
 import { queryAll, tableName } from '#functions/platform/dynamo.ts';
 import { accountContract } from '#shared/contracts/account.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { deliverPendingMails } from '#functions/domain/mails/deliver-pending-mails.ts';
+import { deliverPendingMails } from '#functions/domain/mail-delivery/deliver-pending-mails.ts';
 import { leaveToken } from '#functions/domain/waitlist/leave-token.ts';
 import { waitlistContract } from '#shared/contracts/waitlist.ts';
 import { loadHandler } from '../../support/load-handler.ts';

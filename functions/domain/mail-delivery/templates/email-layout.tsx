@@ -11,7 +11,7 @@ import {
 } from '@react-email/components';
 import type { ReactElement, ReactNode } from 'react';
 import { siteConfig } from '#shared/site-config/index.ts';
-import type { MailParts } from '../mail.ts';
+import type { MailParts } from '../mail-parts.ts';
 
 const { brand, emails, address } = siteConfig;
 

@@ -1,5 +1,5 @@
 import { readMailProblem } from '../email-addresses/mail-problem.ts';
-import type { Mail, MailOutcome } from './mail.ts';
+import type { Mail, MailOutcome } from '../mails/mail.ts';
 
 /** Optional emails. All others are about money, access or the account's security. */
 const optional: Mail['kind'][] = ['new-items', 'new-edition', 'waitlist'];

@@ -1,7 +1,7 @@
 import { Link, Text } from '@react-email/components';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { env } from '#functions/platform/env.ts';
-import type { MailParts } from '../mail.ts';
+import type { MailParts } from '../mail-parts.ts';
 import { EmailLayout, renderEmail, styles } from './email-layout.tsx';
 
 export function renderPasswordChanged(): Promise<MailParts> {

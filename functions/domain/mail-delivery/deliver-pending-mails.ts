@@ -1,6 +1,6 @@
 import { drain } from '../../platform/drain.ts';
+import { pendingMailIds } from '../mails/mail-repository.ts';
 import { deliverMail, mailFailure } from './deliver-mail.ts';
-import { pendingMailIds } from './mail-repository.ts';
 
 /** SES allows a new account 14 emails per second. */
 const atOnce = 5;

@@ -1,7 +1,7 @@
 import type { DynamoDBStreamEvent } from 'aws-lambda';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
-import { createDeliverMail } from '#functions/domain/mails/deliver-mail.ts';
-import { createDeliverPendingMails } from '#functions/domain/mails/deliver-pending-mails.ts';
+import { createDeliverMail } from '#functions/domain/mail-delivery/deliver-mail.ts';
+import { createDeliverPendingMails } from '#functions/domain/mail-delivery/deliver-pending-mails.ts';
 import { createMailHandler } from '#functions/mail/create-mail-handler.ts';
 import { logger } from '#functions/platform/logger.ts';
 

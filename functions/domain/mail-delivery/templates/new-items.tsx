@@ -1,9 +1,10 @@
 import { Hr, Link, Section, Text } from '@react-email/components';
+import { env } from '#functions/platform/env.ts';
 import { formatMinor } from '#shared/constants/money.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
-import { env } from '#functions/platform/env.ts';
+import type { NewItem } from '../../mails/mail.ts';
 import { mailChoiceToken } from '../../members/mail-choice-token.ts';
-import type { MailParts, NewItem } from '../mail.ts';
+import type { MailParts } from '../mail-parts.ts';
 import { EmailLayout, renderEmail, styles } from './email-layout.tsx';
 import { oneClickUnsubscribe } from './one-click-unsubscribe.ts';
 

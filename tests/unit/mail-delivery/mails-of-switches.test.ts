@@ -1,7 +1,7 @@
 import { SESv2Client } from '@aws-sdk/client-sesv2';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createComposeMail } from '#functions/domain/mails/compose-mail.ts';
-import { createDeliverMail } from '#functions/domain/mails/deliver-mail.ts';
+import { createComposeMail } from '#functions/domain/mail-delivery/compose-mail.ts';
+import { createDeliverMail } from '#functions/domain/mail-delivery/deliver-mail.ts';
 import type { Mail } from '#functions/domain/mails/mail.ts';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import type { Capability } from '#shared/site-config/capability.ts';

@@ -1,6 +1,7 @@
 import { Text } from '@react-email/components';
 import { siteConfig } from '#shared/site-config/index.ts';
-import type { MailOrder, MailParts, PurchaseFacts } from '../mail.ts';
+import type { MailOrder, PurchaseFacts } from '../../mails/mail.ts';
+import type { MailParts } from '../mail-parts.ts';
 import { EmailLayout, renderEmail, styles } from './email-layout.tsx';
 import { PurchaseLines } from './purchase-lines.tsx';
 

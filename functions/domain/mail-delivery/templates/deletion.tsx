@@ -1,11 +1,12 @@
 import { Button, Link, Text } from '@react-email/components';
+import { env } from '#functions/platform/env.ts';
 import type { DeletionScope } from '#shared/contracts/privacy.ts';
 import { deletionScopes } from '#shared/site-config/deletion-scopes.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
-import { env } from '#functions/platform/env.ts';
-import { emailKeptSeconds, confirmableSeconds } from '../../privacy/deletion.ts';
+import type { DeletionMail } from '../../mails/mail.ts';
 import { deletionPageUrl } from '../../privacy/deletion-links.ts';
-import type { DeletionMail, MailParts } from '../mail.ts';
+import { emailKeptSeconds, confirmableSeconds } from '../../privacy/deletion.ts';
+import type { MailParts } from '../mail-parts.ts';
 import { EmailLayout, renderEmail, styles } from './email-layout.tsx';
 
 type MailOf<Kind extends DeletionMail['kind']> = Extract<DeletionMail, { kind: Kind }>;

@@ -4,7 +4,7 @@ import type { WaitlistName } from '#shared/contracts/waitlist.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { leaveToken } from '../../waitlist/leave-token.ts';
 import { findWaitlist, leaveByMailUrl, leavePageUrl } from '../../waitlist/waitlist-page.ts';
-import type { MailParts } from '../mail.ts';
+import type { MailParts } from '../mail-parts.ts';
 import { EmailLayout, renderEmail, styles } from './email-layout.tsx';
 import { oneClickUnsubscribe } from './one-click-unsubscribe.ts';
 

@@ -1,22 +1,23 @@
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { isStillGiven } from '../complimentary/is-still-given.ts';
 import { isNewsTo } from '../editions/is-news-to.ts';
+import type { Mail } from '../mails/mail.ts';
 import { wantsNewItems } from '../members/choose-mails.ts';
 import { hasAccount } from '../members/member-repository.ts';
 import { issueResetToken } from '../members/reset-token-repository.ts';
 import { isOnWaitlist } from '../waitlist/waitlist-repository.ts';
+import type { MailParts } from './mail-parts.ts';
+import { renderAccountDeleted } from './templates/account-deleted.tsx';
 import { renderComplimentary } from './templates/complimentary.tsx';
 import { renderDeletion } from './templates/deletion.tsx';
 import { renderNewEdition } from './templates/new-edition.tsx';
 import { renderNewItems } from './templates/new-items.tsx';
-import { renderAccountDeleted } from './templates/account-deleted.tsx';
 import { renderPasswordChanged } from './templates/password-changed.tsx';
 import { renderPasswordGuesses } from './templates/password-guesses.tsx';
 import { renderPasswordReset } from './templates/password-reset.tsx';
 import { renderReceipt } from './templates/receipt.tsx';
 import { renderRefund } from './templates/refund.tsx';
 import { renderWaitlistWelcome } from './templates/waitlist-welcome.tsx';
-import type { Mail, MailParts } from './mail.ts';
 
 const dependencies = {
   capabilities,

@@ -2,7 +2,7 @@ import { Button, Text } from '@react-email/components';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { env } from '#functions/platform/env.ts';
 import { resetTokenSeconds } from '../../members/reset-token-repository.ts';
-import type { MailParts } from '../mail.ts';
+import type { MailParts } from '../mail-parts.ts';
 import { EmailLayout, renderEmail, styles } from './email-layout.tsx';
 
 export function renderPasswordReset(token: string): Promise<MailParts> {

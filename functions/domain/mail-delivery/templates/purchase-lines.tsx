@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Text } from '@react-email/components';
 import { formatMinor } from '#shared/constants/money.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
-import type { PurchaseFacts } from '../mail.ts';
+import type { PurchaseFacts } from '../../mails/mail.ts';
 import { styles } from './email-layout.tsx';
 import { TaxLines } from './tax-lines.tsx';
 

@@ -1,6 +1,6 @@
 import { Text } from '@react-email/components';
 import { siteConfig } from '#shared/site-config/index.ts';
-import type { TaxFacts } from '../mail.ts';
+import type { TaxFacts } from '../../mails/mail.ts';
 import { styles } from './email-layout.tsx';
 
 /** Seller and buyer, which the receipt of a taxed sale must name. */

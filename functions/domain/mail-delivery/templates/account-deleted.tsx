@@ -3,7 +3,7 @@ import { capabilities } from '#shared/site-config/capabilities.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { hasTable } from '#shared/site-config/stored-tables.ts';
 import { fingerprintDays } from '../../members/fingerprint-repository.ts';
-import type { MailParts } from '../mail.ts';
+import type { MailParts } from '../mail-parts.ts';
 import { EmailLayout, renderEmail, styles } from './email-layout.tsx';
 
 const { podcasts, credits, waitlists } = capabilities;

@@ -1,9 +1,9 @@
 import { Button, Hr, Link, Text } from '@react-email/components';
-import { siteConfig } from '#shared/site-config/index.ts';
 import { env } from '#functions/platform/env.ts';
-import type { EditionNews } from '../../editions/announcement-repository.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
+import type { EditionNews } from '../../mails/mail.ts';
 import { mailChoiceToken } from '../../members/mail-choice-token.ts';
-import type { MailParts } from '../mail.ts';
+import type { MailParts } from '../mail-parts.ts';
 import { EmailLayout, renderEmail, styles } from './email-layout.tsx';
 import { oneClickUnsubscribe } from './one-click-unsubscribe.ts';
 

@@ -2,8 +2,9 @@ import { SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { env } from '../../platform/env.ts';
 import { logger } from '../../platform/logger.ts';
-import type { Mail, MailOutcome, MailParts } from './mail.ts';
-import { closeMail, leaseMail, releaseMail } from './mail-repository.ts';
+import { closeMail, leaseMail, releaseMail } from '../mails/mail-repository.ts';
+import type { Mail, MailOutcome } from '../mails/mail.ts';
+import type { MailParts } from './mail-parts.ts';
 import { whyWithheld } from './why-withheld.ts';
 
 const ses = new SESv2Client({});

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderPasswordReset } from '#functions/domain/mails/templates/password-reset.tsx';
+import { renderPasswordReset } from '#functions/domain/mail-delivery/templates/password-reset.tsx';
 
 it('says how long the link for a new password works', async () => {
   const { text } = await renderPasswordReset('a token');

@@ -1,8 +1,9 @@
 import { Fragment } from 'react';
 import { Button, Text } from '@react-email/components';
-import { siteConfig } from '#shared/site-config/index.ts';
 import { env } from '#functions/platform/env.ts';
-import type { MailOrder, MailParts } from '../mail.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
+import type { MailOrder } from '../../mails/mail.ts';
+import type { MailParts } from '../mail-parts.ts';
 import { EmailLayout, renderEmail, styles } from './email-layout.tsx';
 
 type ComplimentaryMail = Extract<MailOrder, { kind: 'complimentary' }>;

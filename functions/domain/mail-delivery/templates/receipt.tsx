@@ -1,7 +1,8 @@
 import { Button, Link, Text } from '@react-email/components';
-import { siteConfig } from '#shared/site-config/index.ts';
 import { env } from '#functions/platform/env.ts';
-import type { MailParts, PurchaseFacts } from '../mail.ts';
+import { siteConfig } from '#shared/site-config/index.ts';
+import type { PurchaseFacts } from '../../mails/mail.ts';
+import type { MailParts } from '../mail-parts.ts';
 import { EmailLayout, renderEmail, styles } from './email-layout.tsx';
 import { PurchaseLines } from './purchase-lines.tsx';
 
