@@ -1,8 +1,8 @@
 import type { bundleChangesContract } from '#shared/contracts/item-changes.ts';
 import type { Bundle } from '../domain/bundles/bundle.ts';
-import { checkBundlePrice } from '../domain/bundles/check-bundle-price.ts';
 import { changeMany } from '../domain/catalogue/change-many.ts';
 import type { UseCase } from '../platform/create-handler.ts';
+import { checkBundlePrice } from './check-bundle-price.ts';
 
 export const changeBundles: UseCase<typeof bundleChangesContract.changeMany> = (changes, actor) =>
   changeMany('bundles', changes, actor, async (item, { priceMinor }) => {

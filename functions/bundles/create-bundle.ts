@@ -1,9 +1,9 @@
 import type { bundlesContract } from '#shared/contracts/bundles.ts';
 import type { Bundle } from '../domain/bundles/bundle.ts';
-import { describeBundle, readBundleForm } from '../domain/bundles/bundle-form.ts';
 import { createItem, newDraft } from '../domain/catalogue/create-item.ts';
 import { itemKeyIn } from '../domain/items/item-key.ts';
 import type { UseCase } from '../platform/create-handler.ts';
+import { describeBundle, readBundleForm } from './bundle-form.ts';
 
 const describe = (bundle: Bundle) => describeBundle(bundle, bundle.currency);
 

@@ -2,7 +2,6 @@ import { ulid } from 'ulid';
 import type { codesContract } from '#shared/contracts/codes.ts';
 import { auditPut } from '../domain/audit/audit-repository.ts';
 import { codePut, getCode } from '../domain/codes/code-repository.ts';
-import { describeTerms, readCodeForm } from '../domain/codes/code-form.ts';
 import { codeIdOf, type Code } from '../domain/codes/code.ts';
 import { connectCode, isTakenAtStripe } from '../domain/codes/connect-code.ts';
 import { presentCode } from '../domain/codes/present-code.ts';
@@ -12,6 +11,7 @@ import { AppError } from '../platform/app-error.ts';
 import { now, nowIso } from '../platform/clock.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { unlessConflict, writeTogether } from '../platform/dynamo.ts';
+import { describeTerms, readCodeForm } from './code-form.ts';
 
 /**
  * Writes the code, then creates it at Stripe. If Stripe fails, a repetition of the call completes it, and so does the

@@ -3,10 +3,10 @@ import type { authorsContract } from '#shared/contracts/authors.ts';
 import { auditPut } from '../../domain/audit/audit-repository.ts';
 import { differences } from '../../domain/audit/differences.ts';
 import { assertRoom, describeAuthor, readAuthorForm } from '../../domain/authors/author-form.ts';
-import { changeAuthors } from './change-authors.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { now, nowIso } from '../../platform/clock.ts';
 import type { UseCase } from '../../platform/create-handler.ts';
+import { changeAuthors } from './change-authors.ts';
 
 /** Adds an author. If the caller chooses the id, the call is idempotent. */
 export const createAuthor: UseCase<typeof authorsContract.createAuthor> = async (

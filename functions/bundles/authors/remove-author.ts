@@ -1,9 +1,9 @@
 import type { authorsContract } from '#shared/contracts/authors.ts';
 import { auditPut } from '../../domain/audit/audit-repository.ts';
 import { removedPicturePut } from '../../domain/uploads/removed-picture.ts';
-import { changeAuthors } from './change-authors.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { UseCase } from '../../platform/create-handler.ts';
+import { changeAuthors } from './change-authors.ts';
 
 /** Removes an author and their picture. Items do not change: they keep the name and no longer show the note. */
 export const removeAuthor: UseCase<typeof authorsContract.removeAuthor> = async ({ id }, actor) => {

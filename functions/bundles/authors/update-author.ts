@@ -2,13 +2,13 @@ import type { authorsContract } from '#shared/contracts/authors.ts';
 import { auditPut } from '../../domain/audit/audit-repository.ts';
 import { differences } from '../../domain/audit/differences.ts';
 import { describeAuthor, readAuthorForm } from '../../domain/authors/author-form.ts';
-import { removedPicturePut } from '../../domain/uploads/removed-picture.ts';
-import { replaceAuthor } from '../../domain/authors/replace-author.ts';
 import type { Author } from '../../domain/authors/author.ts';
-import { changeAuthors } from './change-authors.ts';
+import { replaceAuthor } from '../../domain/authors/replace-author.ts';
+import { removedPicturePut } from '../../domain/uploads/removed-picture.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { nowIso } from '../../platform/clock.ts';
 import type { UseCase } from '../../platform/create-handler.ts';
+import { changeAuthors } from './change-authors.ts';
 import { countItemsOf } from './count-items-of.ts';
 
 /** Changes an author; their picture is changed by an upload, or removed here. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readBundleForm } from '#functions/domain/bundles/bundle-form.ts';
+import { readBundleForm } from '#functions/bundles/bundle-form.ts';
 import { bundlePrice, minBundlePrice } from '#shared/constants/bundle-price.ts';
 import { chargeStep, minimumCharge } from '#shared/constants/price-rule.ts';
 import { splitAmount, splitPayment } from '#shared/constants/split-amount.ts';

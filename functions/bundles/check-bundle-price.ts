@@ -1,11 +1,11 @@
 import { minBundlePrice } from '#shared/constants/bundle-price.ts';
 import { formatMinor } from '#shared/constants/money.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
-import { AppError } from '../../platform/app-error.ts';
-import { mapConcurrently } from '../../platform/map-concurrently.ts';
-import { findSellableItem } from '../orders/sellable-item.ts';
-import type { Bundle, ChosenPart } from './bundle.ts';
-import { sumOfParts, type FoundPart } from './sale-problem.ts';
+import type { Bundle, ChosenPart } from '../domain/bundles/bundle.ts';
+import { sumOfParts, type FoundPart } from '../domain/bundles/sale-problem.ts';
+import { findSellableItem } from '../domain/orders/sellable-item.ts';
+import { AppError } from '../platform/app-error.ts';
+import { mapConcurrently } from '../platform/map-concurrently.ts';
 
 const atOnce = 8;
 

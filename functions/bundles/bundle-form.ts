@@ -2,12 +2,12 @@ import type * as z from 'zod';
 import { formatMinor } from '#shared/constants/money.ts';
 import type { bundleForm } from '#shared/contracts/bundles.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
-import { AppError } from '../../platform/app-error.ts';
-import { checkPrice } from '../catalogue/check-price.ts';
-import { itemKey } from '../items/item-key.ts';
-import type { Bundle } from './bundle.ts';
+import type { Bundle } from '../domain/bundles/bundle.ts';
+import { saleProblem } from '../domain/bundles/sale-problem.ts';
+import { checkPrice } from '../domain/catalogue/check-price.ts';
+import { itemKey } from '../domain/items/item-key.ts';
+import { AppError } from '../platform/app-error.ts';
 import { checkLeastPrice, checkMostPrice, readOffers } from './check-bundle-price.ts';
-import { saleProblem } from './sale-problem.ts';
 
 /** The attributes that the form sets. */
 export type FormAttributes = Pick<

@@ -2,11 +2,11 @@ import type * as z from 'zod';
 import { formatMinor, toMinor } from '#shared/constants/money.ts';
 import type { codeForm } from '#shared/contracts/codes.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
-import { AppError } from '../../platform/app-error.ts';
-import { nowIso } from '../../platform/clock.ts';
-import { mapConcurrently } from '../../platform/map-concurrently.ts';
-import { findSellableItem } from '../orders/sellable-item.ts';
-import type { CodeTerms } from './code.ts';
+import type { CodeTerms } from '../domain/codes/code.ts';
+import { findSellableItem } from '../domain/orders/sellable-item.ts';
+import { AppError } from '../platform/app-error.ts';
+import { nowIso } from '../platform/clock.ts';
+import { mapConcurrently } from '../platform/map-concurrently.ts';
 
 type Form = Omit<z.output<typeof codeForm>, 'code'>;
 
