@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { AuthenticationResultType } from '@aws-sdk/client-cognito-identity-provider';
 import type { Session } from '#shared/contracts/auth.ts';
 import { isEnded } from '../domain/members/authenticate.ts';
-import { verifyAccessToken } from '../domain/members/verify-access-token.ts';
 import { signIn } from '../domain/members/identity.ts';
-import { ensureMember } from '../domain/members/ensure-member.ts';
+import { verifyAccessToken } from '../domain/members/verify-access-token.ts';
 import { AppError } from '../platform/app-error.ts';
+import { ensureMember } from './ensure-member.ts';
 
 /** Enough for a clock difference of a second or two with Cognito. */
 const maxSignIns = 4;

@@ -2,7 +2,6 @@ import type { authContract } from '#shared/contracts/auth.ts';
 import type { InputOf } from '#shared/contracts/define-contract.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { createIdentity, isGone } from '../domain/members/identity.ts';
-import { ensureMember } from '../domain/members/ensure-member.ts';
 import { withRegistrationLease } from '../domain/members/registration-lease.ts';
 import { consumeRateLimit } from '../domain/rate-limits/consume-rate-limit.ts';
 import { choosePassword } from '../domain/sign-ins/choose-password.ts';
@@ -11,6 +10,7 @@ import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { conflict, retryOnConflict } from '../platform/retry-on-conflict.ts';
 import { secret } from '../platform/secrets.ts';
+import { ensureMember } from './ensure-member.ts';
 
 type Input = InputOf<typeof authContract.register>;
 

@@ -1,9 +1,9 @@
 import { AppError } from '../../platform/app-error.ts';
 import { isConditionFailure, isConflict, writeTogetherOnce } from '../../platform/dynamo.ts';
 import { conflict, retryOnConflict, type RetryLimits } from '../../platform/retry-on-conflict.ts';
+import type { Lot } from '../members/lot.ts';
 import { getMember, type Member } from '../members/member-repository.ts';
 import { creditWrites, lotsOf, type CreditChange } from './credit-writes.ts';
-import type { Lot } from './lots.ts';
 
 export type { CreditChange } from './credit-writes.ts';
 

@@ -1,9 +1,10 @@
 import { now } from '../../platform/clock.ts';
 import type { Write } from '../../platform/dynamo.ts';
+import type { Lot } from '../members/lot.ts';
 import type { Member } from '../members/member-repository.ts';
 import { creditsUpdate } from './credit-repository.ts';
 import { ledgerPut, type LedgerEntry } from './ledger-repository.ts';
-import { returnCredits, sumOf, take, type Lot } from './lots.ts';
+import { returnCredits, sumOf, take } from './lots.ts';
 
 /** A change of a member's credits, written all or nothing. */
 export interface CreditChange {

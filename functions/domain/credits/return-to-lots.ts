@@ -1,7 +1,8 @@
+import type { Lot } from '../members/lot.ts';
 import type { CreditChange } from './change-credits.ts';
 import type { Hold } from './hold.ts';
 import type { LedgerEntry } from './ledger-repository.ts';
-import { returnCredits, type Lot, type LotPart } from './lots.ts';
+import { returnCredits, type LotPart } from './lots.ts';
 
 /**
  * Returns the credits of a reply to the lots they came from. If a lot's purchase has been refunded in the meantime,

@@ -1,7 +1,7 @@
 import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { dynamo, isConditionFailure, tableName, type Write } from '../../platform/dynamo.ts';
 import { setOrRemove } from '../../platform/set-or-remove.ts';
-import type { Lot } from '../credits/lots.ts';
+import type { Lot } from './lot.ts';
 
 /** The profile that belongs to a Cognito user; `id` is its `sub`. */
 export interface Member {

@@ -1,7 +1,8 @@
 import { creditsToWithdraw } from '#shared/constants/credits-to-withdraw.ts';
 import type { CreditChange } from '../credits/change-credits.ts';
 import type { LedgerEntry } from '../credits/ledger-repository.ts';
-import { grant, withdraw, type Lot } from '../credits/lots.ts';
+import { grant, withdraw } from '../credits/lots.ts';
+import type { Lot } from '../members/lot.ts';
 import type { Order } from './order.ts';
 
 /**

@@ -4,7 +4,7 @@ import { settleHold } from '#functions/domain/credits/end-hold.ts';
 import { holdSeconds } from '#functions/domain/credits/hold-credits.ts';
 import { getHold } from '#functions/domain/credits/hold-repository.ts';
 import type { Hold } from '#functions/domain/credits/hold.ts';
-import type { Lot } from '#functions/domain/credits/lots.ts';
+import type { Lot } from '#functions/domain/members/lot.ts';
 import { getMember } from '#functions/domain/members/member-repository.ts';
 import { dynamo, tableName } from '#functions/platform/dynamo.ts';
 import { handler } from '#functions/holds/handler.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { creditWrites, lotsOf } from '#functions/domain/credits/credit-writes.ts';
 import type { LedgerEntry } from '#functions/domain/credits/ledger-repository.ts';
-import type { Lot, LotPart } from '#functions/domain/credits/lots.ts';
+import type { Lot } from '#functions/domain/members/lot.ts';
+import type { LotPart } from '#functions/domain/credits/lots.ts';
 import type { Member } from '#functions/domain/members/member-repository.ts';
 
 describe('writing a change', () => {

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { creditWrites, lotsOf } from '#functions/domain/credits/credit-writes.ts';
 import type { LedgerEntry, LedgerRow } from '#functions/domain/credits/ledger-repository.ts';
+import type { Lot } from '#functions/domain/members/lot.ts';
 import {
   returnCredits,
   grant,
   sumOf,
   take,
   withdraw,
-  type Lot,
   type LotPart,
 } from '#functions/domain/credits/lots.ts';
 import type { Member } from '#functions/domain/members/member-repository.ts';

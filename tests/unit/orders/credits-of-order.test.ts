@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sumOf, take, type Lot } from '#functions/domain/credits/lots.ts';
+import type { Lot } from '#functions/domain/members/lot.ts';
+import { sumOf, take } from '#functions/domain/credits/lots.ts';
 import { creditsOfOrder } from '#functions/domain/orders/credits-of-order.ts';
 import type { Order, OrderStatus } from '#functions/domain/orders/order.ts';
 import { propertyRuns } from '#tests/support/tier.ts';

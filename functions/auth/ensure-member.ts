@@ -1,11 +1,11 @@
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
-import { nowIso } from '../../platform/clock.ts';
-import { isConditionFailure, writeTogether } from '../../platform/dynamo.ts';
-import { ledgerPut } from '../credits/ledger-repository.ts';
-import { grant } from '../credits/lots.ts';
-import { wasRecentlyDeleted } from './fingerprint-repository.ts';
-import { enlist, getMember, memberPut, type Member } from './member-repository.ts';
+import { ledgerPut } from '../domain/credits/ledger-repository.ts';
+import { grant } from '../domain/credits/lots.ts';
+import { wasRecentlyDeleted } from '../domain/members/fingerprint-repository.ts';
+import { enlist, getMember, memberPut, type Member } from '../domain/members/member-repository.ts';
+import { nowIso } from '../platform/clock.ts';
+import { isConditionFailure, writeTogether } from '../platform/dynamo.ts';
 
 /**
  * Returns the member's record, and creates it with the sign-up credits if necessary. Repeated and concurrent calls
