@@ -1,5 +1,4 @@
 import { getItem } from '../domain/catalogue/catalogue-repository.ts';
-import { badEpub } from '../domain/epubs/bad-epub.ts';
 import type { EditionFile } from '../domain/editions/edition.ts';
 import { deleteFiles } from '../domain/uploads/stored-files.ts';
 import type { ListedArchive } from '../domain/previews/listed-archive.ts';
@@ -28,7 +27,7 @@ import { cutExcerpt, nounOf } from './cut-excerpt.ts';
 import { drawPreview } from './draw-preview.ts';
 import { listArchives } from './list-archives.ts';
 import { readChapters } from './read-chapters.ts';
-import { tooMuch, uncut } from './why-no-preview.ts';
+import { tooMuch, uncut, unreadable } from './why-no-preview.ts';
 
 /** A file on which this many runs died is given up. */
 const maxAttempts = 3;
@@ -125,7 +124,7 @@ const isDrawn = ({ format }: WantedPreview) => format !== 'epub';
 /** Returns the problem to report after too many runs have died. */
 function givenUp(want: WantedPreview): NoPreview {
   if ('seconds' in want) return uncut.tooMuch(nounOf(want.format), 0);
-  return want.format === 'epub' ? badEpub.tooMuch() : tooMuch();
+  return want.format === 'epub' ? unreadable.tooMuch() : tooMuch();
 }
 
 async function makeLists(

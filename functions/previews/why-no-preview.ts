@@ -1,3 +1,4 @@
+import type { BadEpubReason } from '../domain/epubs/bad-epub.ts';
 import { NoPreview } from '../domain/previews/no-preview.ts';
 import type { UncuttableReason } from '../domain/recordings/uncuttable.ts';
 
@@ -31,6 +32,26 @@ export function tooLarge(megabytes: number): NoPreview {
     `This file is larger than ${megabytes} MB, which is too much for a preview. Please upload a smaller one, or choose no preview.`,
   );
 }
+
+/** Errors for EPUBs whose chapters cannot be shown. */
+export const unreadable: Record<BadEpubReason, () => NoPreview> = {
+  locked: () =>
+    new NoPreview(
+      'This EPUB is encrypted, as with DRM, so its chapters cannot be shown. Please export it without encryption and upload it again.',
+    ),
+  broken: () =>
+    new NoPreview(
+      'This EPUB is damaged, or does not say what is in it. Please export it again and upload the new file.',
+    ),
+  textless: () =>
+    new NoPreview(
+      'The chapters of this EPUB have no text, only pictures. Please choose no preview for it.',
+    ),
+  tooMuch: () =>
+    new NoPreview(
+      'The chapters of this EPUB need too much time or memory to read. Please export it with shorter ones, or choose no preview.',
+    ),
+};
 
 /** Errors for recordings and films without an excerpt. */
 export const uncut: Record<

@@ -1,21 +1,17 @@
-import { NoPreview } from '../previews/no-preview.ts';
+/**
+ * Why the chapters of an EPUB cannot be read.
+ * - `locked`: it is encrypted. `broken`: it is damaged, or does not say what is in it.
+ * - `textless`: it has pictures only. `tooMuch`: it needs too much time or memory.
+ */
+export type BadEpubReason = 'locked' | 'broken' | 'textless' | 'tooMuch';
 
-/** Errors for EPUBs whose chapters cannot be shown. */
-export const badEpub = {
-  locked: () =>
-    new NoPreview(
-      'This EPUB is encrypted, as with DRM, so its chapters cannot be shown. Please export it without encryption and upload it again.',
-    ),
-  broken: () =>
-    new NoPreview(
-      'This EPUB is damaged, or does not say what is in it. Please export it again and upload the new file.',
-    ),
-  textless: () =>
-    new NoPreview(
-      'The chapters of this EPUB have no text, only pictures. Please choose no preview for it.',
-    ),
-  tooMuch: () =>
-    new NoPreview(
-      'The chapters of this EPUB need too much time or memory to read. Please export it with shorter ones, or choose no preview.',
-    ),
-};
+/** The error for an EPUB whose chapters cannot be read. */
+export class BadEpub extends Error {
+  override readonly name = 'BadEpub';
+  readonly reason: BadEpubReason;
+
+  constructor(reason: BadEpubReason) {
+    super(reason);
+    this.reason = reason;
+  }
+}

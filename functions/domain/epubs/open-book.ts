@@ -2,14 +2,14 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { zipEntries } from '../archives/zip-entries.ts';
-import { badEpub } from './bad-epub.ts';
+import { BadEpub } from './bad-epub.ts';
 
 /** The files in an EPUB. */
 export interface Book {
   has(path: string): boolean;
   /**
    * Reads a file.
-   * @throws NoPreview if it is missing, damaged, locked or too large
+   * @throws BadEpub if it is missing, damaged, locked or too large
    */
   read(path: string): Promise<Buffer>;
 }
@@ -19,11 +19,11 @@ const megabyte = 1024 * 1024;
 /** The most unpacked bytes of a file and of all files. A long chapter has 400 KB, a novel in one file 3 MB. */
 const limits = { entryBytes: 4 * megabyte, allBytes: 24 * megabyte };
 
-/** @throws NoPreview */
+/** @throws BadEpub */
 export async function openBook(file: Buffer): Promise<Book> {
   const zip = await unlessBroken(open(file));
   // Checked before the entries are read: 100 MB of names would not fit in memory.
-  if (zip.entryCount > maxEntries) throw badEpub.tooMuch();
+  if (zip.entryCount > maxEntries) throw new BadEpub('tooMuch');
   const entries = await unlessBroken(zipEntries(zip));
   const byPath = new Map(entries.map((entry) => [entry.fileName, entry]));
   let readBytes = 0;
@@ -31,11 +31,11 @@ export async function openBook(file: Buffer): Promise<Book> {
     has: (path) => byPath.has(path),
     async read(path) {
       const entry = byPath.get(path);
-      if (!entry) throw badEpub.broken();
-      if (entry.isEncrypted()) throw badEpub.locked();
+      if (!entry) throw new BadEpub('broken');
+      if (entry.isEncrypted()) throw new BadEpub('locked');
       readBytes += entry.uncompressedSize;
       const isTooMuch = entry.uncompressedSize > limits.entryBytes || readBytes > limits.allBytes;
-      if (isTooMuch) throw badEpub.tooMuch();
+      if (isTooMuch) throw new BadEpub('tooMuch');
       return unlessBroken(unpack(zip, entry));
     },
   };
@@ -43,7 +43,7 @@ export async function openBook(file: Buffer): Promise<Book> {
 
 function unlessBroken<Result>(reading: Promise<Result>): Promise<Result> {
   return reading.catch(() => {
-    throw badEpub.broken();
+    throw new BadEpub('broken');
   });
 }
 

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { badEpub } from './bad-epub.ts';
+import { BadEpub } from './bad-epub.ts';
 
 /** A paragraph, a line of a list or table, or a heading. It may contain line breaks, as in a poem. */
 export interface Block {
@@ -28,7 +28,7 @@ const pieceCharacters = 64 * 1024;
  * Reads the text of a chapter, without any HTML.
  * @param enough stops reading after this many characters
  * @returns no blocks if there is no text except that of a title page or the like
- * @throws NoPreview
+ * @throws BadEpub
  */
 export function readChapter(html: string, enough: number): Block[] {
   const reading = createReading();
@@ -70,7 +70,7 @@ function createReading() {
     characters: () => characters,
     onopentag(name: string, attributes: Record<string, string>): void {
       depth += 1;
-      if (depth > maxDepth) throw badEpub.tooMuch();
+      if (depth > maxDepth) throw new BadEpub('tooMuch');
       if (name === 'body') skipsFrom = 0;
       if (skipsFrom > 0) return;
       const types = attributes['epub:type']?.split(/\s+/) ?? [];

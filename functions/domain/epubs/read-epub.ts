@@ -1,6 +1,5 @@
 import { maxPreviewCharacters } from '#shared/constants/max-preview-characters.ts';
-import { NoPreview } from '../previews/no-preview.ts';
-import { badEpub } from './bad-epub.ts';
+import { BadEpub } from './bad-epub.ts';
 import { decodeText } from './decode-text.ts';
 import { openBook } from './open-book.ts';
 import { readChapter, type Block } from './read-chapter.ts';
@@ -24,7 +23,7 @@ const blockCharacters = 20;
 
 /**
  * Reads the text of the first chapters of an EPUB, and nothing after them.
- * @throws NoPreview
+ * @throws BadEpub
  */
 export async function readEpub(file: Buffer, count: number): Promise<FirstChapters> {
   const book = await openBook(file);
@@ -39,13 +38,13 @@ export async function readEpub(file: Buffer, count: number): Promise<FirstChapte
     ofChapters += 1;
     if (isWanted) chapters.push(found);
   }
-  if (ofChapters === 0) throw badEpub.textless();
+  if (ofChapters === 0) throw new BadEpub('textless');
   return { chapters: withinLimit(chapters), ofChapters, ...(language && { language }) };
 }
 
 /** Ignores errors in a chapter that is only counted. */
 function uncounted(error: unknown): Block[] {
-  if (error instanceof NoPreview) return [{ text: '' }];
+  if (error instanceof BadEpub) return [{ text: '' }];
   throw error;
 }
 

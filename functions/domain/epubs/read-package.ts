@@ -1,4 +1,4 @@
-import { badEpub } from './bad-epub.ts';
+import { BadEpub } from './bad-epub.ts';
 import { decodeText } from './decode-text.ts';
 import type { Book } from './open-book.ts';
 import { xmlElements, type XmlElement } from './xml-elements.ts';
@@ -21,15 +21,15 @@ const passedOver = new Set(['cover', 'title-page', 'toc', 'copyright-page', 'loi
 
 /**
  * Reads the package document of an EPUB.
- * @throws NoPreview if it is damaged, or if the text is encrypted
+ * @throws BadEpub if it is damaged, or if the text is encrypted
  * @see https://www.w3.org/TR/epub-33/
  */
 export async function readPackage(book: Book): Promise<BookPackage> {
   const read = async (path: string) => xmlElements(decodeText(await book.read(path)));
-  if (book.has(encryption) && isLocked(await read(encryption))) throw badEpub.locked();
+  if (book.has(encryption) && isLocked(await read(encryption))) throw new BadEpub('locked');
   const container = await read('META-INF/container.xml');
   const place = container.find(({ name }) => name === 'rootfile')?.attributes['full-path'];
-  if (!place) throw badEpub.broken();
+  if (!place) throw new BadEpub('broken');
   const elements = await read(place);
   const language = languageTag(elements.find(({ name }) => name === 'language')?.text);
   return { paths: readingOrder(elements, place), ...(language && { language }) };
@@ -51,7 +51,7 @@ function readingOrder(elements: readonly XmlElement[], place: string): string[] 
   const named = (wanted: string) => elements.filter(({ name }) => name === wanted);
   const items = new Map(named('item').map(({ attributes }) => [attributes['id'], attributes]));
   const places = named('itemref');
-  if (places.length === 0) throw badEpub.broken();
+  if (places.length === 0) throw new BadEpub('broken');
   const paths = places.flatMap(({ attributes: { idref, linear } }) => {
     const item = items.get(idref);
     if (!item || linear === 'no' || !textType.test(item['media-type'] ?? '')) return [];

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { badEpub } from './bad-epub.ts';
+import { BadEpub } from './bad-epub.ts';
 
 export interface XmlElement {
   /** The name without its namespace prefix. */
@@ -14,7 +14,7 @@ const maxDepth = 100;
 
 /**
  * Lists all elements of an XML file in document order. Entities that the file defines are not resolved.
- * @throws NoPreview if there are too many
+ * @throws BadEpub if there are too many
  */
 export function xmlElements(xml: string): XmlElement[] {
   const elements: XmlElement[] = [];
@@ -25,7 +25,7 @@ export function xmlElements(xml: string): XmlElement[] {
         const element = { name: name.replace(/^.*:/, ''), attributes, text: '' };
         elements.push(element);
         open.push(element);
-        if (elements.length > maxElements || open.length > maxDepth) throw badEpub.tooMuch();
+        if (elements.length > maxElements || open.length > maxDepth) throw new BadEpub('tooMuch');
       },
       ontext(text) {
         const element = open.at(-1);

@@ -132,11 +132,11 @@ describe('an EPUB without a preview', () => {
 
   it('has DRM; obfuscated fonts do not count', async () => {
     const locked = epubFile(undefined, { more: [encryptedWith(adobe)] });
-    await expect(readEpub(locked, 1)).rejects.toThrow(/encrypted, as with DRM/);
+    await expect(readEpub(locked, 1)).rejects.toThrow('locked');
     const plain = epubFile(undefined, { more: [encryptedWith(fonts)] });
     expect(await readEpub(plain, 1)).toMatchObject({ ofChapters: 3 });
     const chapter = { name: 'OPS/c1.xhtml', body: Buffer.from('x'), flags: 0x801 };
-    await expect(readEpub(epubFile(undefined, { more: [chapter] }), 1)).rejects.toThrow(/DRM/);
+    await expect(readEpub(epubFile(undefined, { more: [chapter] }), 1)).rejects.toThrow('locked');
   });
 
   it.each([
@@ -152,12 +152,12 @@ describe('an EPUB without a preview', () => {
       },
     ],
   ])('%s', async (_what, make) => {
-    await expect(readEpub(make(), 1)).rejects.toThrow(/damaged, or does not say/);
+    await expect(readEpub(make(), 1)).rejects.toThrow('broken');
   });
 
   it('has pictures alone', async () => {
     const pictures = oneChapter(xhtml('<p><img src="a.jpg" alt="A"/></p><p>* * *</p>'));
-    await expect(readEpub(pictures, 1)).rejects.toThrow(/only pictures/);
+    await expect(readEpub(pictures, 1)).rejects.toThrow('textless');
   });
 
   it.each(
@@ -183,7 +183,7 @@ describe('an EPUB without a preview', () => {
       3,
     ),
   )('is a bomb: %s', { tags: 'repeats' }, async (_what, make) => {
-    await expect(readEpub(make(), 1)).rejects.toThrow(/too much time or memory/);
+    await expect(readEpub(make(), 1)).rejects.toThrow('tooMuch');
   });
 
   it('has megabytes of spaces, which are read in a moment', async () => {
@@ -196,7 +196,7 @@ describe('an EPUB without a preview', () => {
   it('unpacks to more than its directory states', async () => {
     const body = Buffer.from(xhtml(`<p>${'a'.repeat(100_000)}</p>`));
     const liar = { name: 'OPS/c1.xhtml', body, says: { unpacked: 10 } };
-    await expect(readEpub(epubFile(undefined, { more: [liar] }), 1)).rejects.toThrow(/damaged/);
+    await expect(readEpub(epubFile(undefined, { more: [liar] }), 1)).rejects.toThrow('broken');
   });
 
   it('may have a chapter behind the preview that cannot be read', async () => {
