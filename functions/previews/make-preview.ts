@@ -1,9 +1,8 @@
 import { getItem } from '../domain/catalogue/catalogue-repository.ts';
 import type { EditionFile } from '../domain/editions/edition.ts';
-import { deleteFiles } from '../domain/uploads/stored-files.ts';
+import { readPreviewId } from '../domain/preview-requests/preview-id.ts';
 import type { ListedArchive } from '../domain/previews/listed-archive.ts';
 import { NoPreview } from '../domain/previews/no-preview.ts';
-import { readPreviewId } from '../domain/previews/preview-id.ts';
 import { keysOfDrawing, type Drawing } from '../domain/previews/preview-keys.ts';
 import {
   beginRun,
@@ -21,6 +20,7 @@ import {
   wantedPreview,
   type WantedPreview,
 } from '../domain/previews/wanted-preview.ts';
+import { deleteFiles } from '../domain/uploads/stored-files.ts';
 import { nowIso } from '../platform/clock.ts';
 import { logger } from '../platform/logger.ts';
 import { cutExcerpt, nounOf } from './cut-excerpt.ts';

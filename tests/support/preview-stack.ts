@@ -1,6 +1,7 @@
 import { PutCommand, ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { vi } from 'vitest';
-import type { PreviewKind, PreviewRow } from '#functions/domain/previews/preview.ts';
+import type { PreviewKind } from '#functions/domain/preview-requests/preview-id.ts';
+import type { PreviewRow } from '#functions/domain/previews/preview.ts';
 import type { TestStack } from './start-test-stack.ts';
 import type { Uploads } from './upload-file.ts';
 

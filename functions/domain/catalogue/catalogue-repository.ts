@@ -11,7 +11,7 @@ import {
 } from '../../platform/dynamo.ts';
 import { nowIso } from '../../platform/clock.ts';
 import { setOrRemove } from '../../platform/set-or-remove.ts';
-import { previewRequest } from '../previews/preview-request-repository.ts';
+import { previewRequest } from '../preview-requests/preview-request-repository.ts';
 import type { CatalogueKind } from '../items/catalogue-kind.ts';
 import { catalogueChange } from './lists/change-log-repository.ts';
 import { isPublished, type Publication } from './publication.ts';

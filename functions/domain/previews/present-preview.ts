@@ -8,12 +8,12 @@ import type {
   PreviewState,
 } from '#shared/contracts/item-preview.ts';
 import type { EditionFile } from '../editions/edition.ts';
+import { previewId, type PreviewKind } from '../preview-requests/preview-id.ts';
 import { unpackEntries } from './listed-archive.ts';
 import { unpackChapter } from './packed-chapter.ts';
-import { previewId } from './preview-id.ts';
 import { excerptKey, previewKey, type Drawing } from './preview-keys.ts';
 import { getPreview } from './preview-repository.ts';
-import type { PreviewKind, PreviewRow } from './preview.ts';
+import type { PreviewRow } from './preview.ts';
 import { isListed, wantedLists, wantsLists, type ListedItem } from './wanted-lists.ts';
 import { isMade, wantedPreview, type PreviewedItem, type WantedPreview } from './wanted-preview.ts';
 

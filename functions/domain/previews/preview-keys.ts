@@ -1,5 +1,5 @@
 import { maxPreviewPages } from '#shared/constants/max-preview-pages.ts';
-import type { PreviewKind } from './preview.ts';
+import type { PreviewKind } from '../preview-requests/preview-id.ts';
 
 /** Widths in pixels: a phone at two to three pixels per point, and a column of text at two. */
 export const previewWidths = [640, 1200] as const;

@@ -8,7 +8,7 @@ import {
   writeTogether,
 } from '../../platform/dynamo.ts';
 import { catalogueChange } from '../catalogue/lists/change-log-repository.ts';
-import { readPreviewId } from './preview-id.ts';
+import { readPreviewId } from '../preview-requests/preview-id.ts';
 import type { MadePreview, PreviewRow } from './preview.ts';
 
 /** Longer than a run can take; after this time the sweep starts another. */

@@ -1,9 +1,5 @@
-import type { CatalogueKind } from '../items/catalogue-kind.ts';
 import type { ListedArchive } from './listed-archive.ts';
 import type { PackedChapter } from './packed-chapter.ts';
-
-/** The catalogues with previews made from their files. */
-export type PreviewKind = Exclude<CatalogueKind, 'podcasts' | 'bundles'>;
 
 /**
  * The previews of one item as stored: the public pages of its PDF, chapters of its EPUB or excerpt of its recording or

@@ -1,7 +1,7 @@
-import { readEditions, type EditedItem } from '../editions/editions-of.ts';
 import type { EditionFile } from '../editions/edition.ts';
+import { readEditions, type EditedItem } from '../editions/editions-of.ts';
+import type { PreviewKind } from '../preview-requests/preview-id.ts';
 import type { ListedArchive } from './listed-archive.ts';
-import type { PreviewKind } from './preview.ts';
 import type { PreviewedItem } from './wanted-preview.ts';
 
 export type ListedItem = PreviewedItem & EditedItem;

@@ -2,7 +2,7 @@ import type { S3Client } from '@aws-sdk/client-s3';
 import { getArticle } from '#functions/domain/articles/article-repository.ts';
 import type { Article } from '#functions/domain/articles/article.ts';
 import { putItem } from '#functions/domain/catalogue/catalogue-repository.ts';
-import { previewRequest } from '#functions/domain/previews/preview-request-repository.ts';
+import { previewRequest } from '#functions/domain/preview-requests/preview-request-repository.ts';
 import type { SamplePaper } from '#shared/samples/sample.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { localSettings } from '../stack-settings.ts';

@@ -1,6 +1,6 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 import { putItem } from '#functions/domain/catalogue/catalogue-repository.ts';
-import { previewRequest } from '#functions/domain/previews/preview-request-repository.ts';
+import { previewRequest } from '#functions/domain/preview-requests/preview-request-repository.ts';
 import { getProduct } from '#functions/domain/products/product-repository.ts';
 import type { Product } from '#functions/domain/products/product.ts';
 import type { SampleProduct } from '#shared/samples/sample.ts';

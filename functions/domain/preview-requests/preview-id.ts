@@ -1,4 +1,7 @@
-import type { PreviewKind } from './preview.ts';
+import type { CatalogueKind } from '../items/catalogue-kind.ts';
+
+/** The catalogues with previews made from their files. */
+export type PreviewKind = Exclude<CatalogueKind, 'podcasts' | 'bundles'>;
 
 export function previewId(kind: PreviewKind, itemId: string): string {
   return `${kind}#${itemId}`;
