@@ -1,4 +1,5 @@
 import { defineConfig } from 'oxlint';
+import { domainLayers } from './infra/lint/domain-layers.ts';
 
 /** The parts of the house, most special first: the first pattern that fits names a file's part. */
 const parts: [name: string, pattern: string | string[], capture?: string[]][] = [
@@ -6,7 +7,7 @@ const parts: [name: string, pattern: string | string[], capture?: string[]][] = 
   ['shared', 'shared/**'],
   ['site', 'sites/**'],
   ['platform', 'functions/platform/**'],
-  ['domain', 'functions/domain/**'],
+  ['domain', 'functions/domain/*/**', ['noun']],
   ['group', 'functions/*/**', ['group']],
   ['web-lib', 'web/src/lib/**'],
   ['web-components', 'web/src/components/**'],
@@ -30,7 +31,7 @@ const mayImport = {
   // The press prints the drawings of the site's own tools.
   site: ['site', 'shared', 'tools', 'web-lib', 'web-components'],
   platform: ['platform', 'shared'],
-  domain: ['domain', 'platform', 'shared'],
+  domain: ['platform', 'shared'],
   'web-lib': ['web-lib', 'web-components', 'shared'],
   'web-components': ['web-components', 'web-lib', 'shared'],
   'web-app': ['web-app', 'web-feature', 'web-lib', 'web-components', 'shared', 'site'],
@@ -51,6 +52,16 @@ const policies = [
     from: { element: { type: from } },
     allow: { to: type(to) },
   })),
+  ...domainLayers.map((nouns, index) => ({
+    from: { element: { type: 'domain', captured: { noun: nouns } } },
+    allow: {
+      to: { element: { type: 'domain', captured: { noun: domainLayers.slice(0, index).flat() } } },
+    },
+  })),
+  {
+    from: { element: { type: 'domain' } },
+    allow: { to: { element: { type: 'domain', captured: { noun: '{{ from.captured.noun }}' } } } },
+  },
   {
     from: { element: { type: 'group' } },
     allow: { to: type(['domain', 'platform', 'shared']) },
