@@ -1,14 +1,14 @@
+import { finishDeletions } from '../domain/account-deletion/finish-deletions.ts';
 import { noteSweepRun } from '../domain/health/sweep-run-repository.ts';
 import { deliverPendingMails } from '../domain/mail-delivery/deliver-pending-mails.ts';
-import { finishDeletions } from '../domain/account-deletion/finish-deletions.ts';
 import { repeatPreviews } from '../domain/previews/repeat-previews.ts';
-import { tidyUploads } from './tidy-uploads.ts';
 import { moveDays } from '../domain/visits/move-days.ts';
 import { logSlowRuns } from '../platform/log-slow-runs.ts';
 import { announceEditions } from './announce-editions.ts';
 import { checkOpenOrders } from './check-open-orders.ts';
 import { createSweep } from './create-sweep.ts';
 import { saveCaches } from './save-caches.ts';
+import { tidyUploads } from './tidy-uploads.ts';
 import { visitSite } from './visit-site.ts';
 
 /**

@@ -5,12 +5,12 @@ import { logger } from '../../platform/logger.ts';
 import { mapConcurrently } from '../../platform/map-concurrently.ts';
 import type { AuditEvent } from '../audit/audit-repository.ts';
 import { countOwners } from '../entitlements/entitlement-repository.ts';
-import { getItem } from './catalogue-repository.ts';
 import type { CatalogueKind } from '../items/catalogue-kind.ts';
-import { editItem, removalEvent } from './edit-item.ts';
-import { changedChoice, chooseForHome, readHomeChoice } from './home-choice.ts';
 import { itemKeyIn } from '../items/item-key.ts';
 import { itemNouns } from '../items/item-nouns.ts';
+import { getItem } from './catalogue-repository.ts';
+import { editItem, removalEvent } from './edit-item.ts';
+import { changedChoice, chooseForHome, readHomeChoice } from './home-choice.ts';
 import { planChange, type Change, type ChangeableItem, type PlannedChange } from './plan-change.ts';
 
 const readAtOnce = 8;

@@ -1,13 +1,13 @@
 import type { Actor } from '../../platform/actor.ts';
 import { differences } from '../audit/differences.ts';
-import type { CatalogueItem } from './catalogue-repository.ts';
 import type { CatalogueKind } from '../items/catalogue-kind.ts';
+import { itemKeyIn } from '../items/item-key.ts';
+import { itemNouns } from '../items/item-nouns.ts';
+import type { CatalogueItem } from './catalogue-repository.ts';
 import { changePublication } from './change-publication.ts';
 import { chooseDate, presentDates } from './choose-date.ts';
 import { describePublication } from './describe-publication.ts';
 import { editItem } from './edit-item.ts';
-import { itemKeyIn } from '../items/item-key.ts';
-import { itemNouns } from '../items/item-nouns.ts';
 import type { ChosenState, Publication } from './publication.ts';
 
 interface SoldItem extends CatalogueItem {

@@ -1,13 +1,13 @@
-import { AppError } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
 import { nowIso } from '../../platform/clock.ts';
 import { isConflict } from '../../platform/dynamo.ts';
 import { conflict, retryOnConflict } from '../../platform/retry-on-conflict.ts';
 import { auditPut, type AuditEvent } from '../audit/audit-repository.ts';
-import { changeItem, getItem, type CatalogueItem } from './catalogue-repository.ts';
 import type { CatalogueKind } from '../items/catalogue-kind.ts';
 import { itemKeyIn } from '../items/item-key.ts';
 import { itemNouns } from '../items/item-nouns.ts';
+import { changeItem, getItem, type CatalogueItem } from './catalogue-repository.ts';
 import { removal } from './publication.ts';
 
 interface NamedItem extends CatalogueItem {

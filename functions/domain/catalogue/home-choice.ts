@@ -1,11 +1,11 @@
 import { homePlaces } from '#shared/constants/home-places.ts';
-import { AppError } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
 import { unlessConflict, writeTogetherOnce } from '../../platform/dynamo.ts';
 import { conflict, retryOnConflict } from '../../platform/retry-on-conflict.ts';
 import { auditPut, type AuditEvent } from '../audit/audit-repository.ts';
-import { getItem, type CatalogueItem } from './catalogue-repository.ts';
 import type { CatalogueKind } from '../items/catalogue-kind.ts';
+import { getItem, type CatalogueItem } from './catalogue-repository.ts';
 import {
   catalogueState,
   homeChoiceUpdate,

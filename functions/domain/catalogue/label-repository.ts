@@ -1,8 +1,8 @@
 import { hasTable } from '#shared/site-config/stored-tables.ts';
 import { queryAll, tableName } from '../../platform/dynamo.ts';
 import { withCurrentNames, type Authored } from '../authors/current-names.ts';
-import { listItems, type CatalogueItem } from './catalogue-repository.ts';
 import type { CatalogueKind } from '../items/catalogue-kind.ts';
+import { listItems, type CatalogueItem } from './catalogue-repository.ts';
 import type { Publication } from './publication.ts';
 
 /** The attributes that the index `labels` projects. They are not in `shelf`, whose projection cannot be changed. */

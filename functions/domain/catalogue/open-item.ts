@@ -1,10 +1,10 @@
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { isInAdminGroup } from '../members/identity.ts';
 import { getEntitlement } from '../entitlements/entitlement-repository.ts';
-import { getItem, type CatalogueItem } from './catalogue-repository.ts';
 import type { CatalogueKind } from '../items/catalogue-kind.ts';
 import { itemKeyIn } from '../items/item-key.ts';
+import { isInAdminGroup } from '../members/identity.ts';
+import { getItem, type CatalogueItem } from './catalogue-repository.ts';
 import { isPublished, presentPublication } from './publication.ts';
 
 export interface OpenItem<Item> {

@@ -1,10 +1,10 @@
 import { nowIso } from '../../platform/clock.ts';
+import type { CatalogueKind } from '../items/catalogue-kind.ts';
 import { createCachedCatalogue, type CachedCatalogue } from './cached-catalogue.ts';
 import type { CatalogueItem } from './catalogue-repository.ts';
-import type { CatalogueKind } from '../items/catalogue-kind.ts';
 import { catalogueState } from './catalogue-version-repository.ts';
-import { readList } from './lists/read-list.ts';
 import type { ListedRow } from './lists/listed-row.ts';
+import { readList } from './lists/read-list.ts';
 import { isPublished } from './publication.ts';
 
 type PublicRow = Pick<CatalogueItem, 'id' | 'publishedAt'>;

@@ -2,12 +2,12 @@ import type * as z from 'zod';
 import type { uploadRequest } from '#shared/contracts/upload-fields.ts';
 import type { UploadKind } from '#shared/contracts/uploads.ts';
 import type { Actor } from '../../platform/actor.ts';
+import type { EditedKind } from '../items/catalogue-kind.ts';
 import { startItemUpload } from '../uploads/start-item-upload.ts';
 import { discardEdition } from './discard-edition.ts';
-import type { EditedKind } from '../items/catalogue-kind.ts';
 import { readManagedFiles } from './managed-files.ts';
-import { readOwners } from './read-owners.ts';
 import { publishEdition, type WantedEdition } from './publish-edition.ts';
+import { readOwners } from './read-owners.ts';
 import { setFiles, type WantedFiles } from './set-files.ts';
 
 /** Creates the use cases for the files of a catalogue's items. Papers and products differ only in these parameters. */

@@ -1,10 +1,10 @@
 import { nowIso } from '../../platform/clock.ts';
 import type { Write } from '../../platform/dynamo.ts';
-import { itemKeyIn } from '../items/item-key.ts';
 import { hasBuyers } from '../entitlements/entitlement-repository.ts';
+import type { EditedKind } from '../items/catalogue-kind.ts';
+import { itemKeyIn } from '../items/item-key.ts';
 import { draftPut, editionPut, newEditionPut } from './edition-repository.ts';
 import type { EditionFile } from './edition.ts';
-import type { EditedKind } from '../items/catalogue-kind.ts';
 import { mainFileOf, readEditions, type EditedItem } from './editions-of.ts';
 
 export interface EditionChange {

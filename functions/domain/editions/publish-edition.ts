@@ -5,11 +5,11 @@ import { nowIso } from '../../platform/clock.ts';
 import { conflict, retryOnConflict } from '../../platform/retry-on-conflict.ts';
 import { auditPut } from '../audit/audit-repository.ts';
 import { changeItem, getItem } from '../catalogue/catalogue-repository.ts';
+import type { EditedKind } from '../items/catalogue-kind.ts';
 import { itemKeyIn } from '../items/item-key.ts';
 import { itemNouns } from '../items/item-nouns.ts';
 import { announcementPut } from './announcement-repository.ts';
 import { draftDelete, newEditionPut } from './edition-repository.ts';
-import type { EditedKind } from '../items/catalogue-kind.ts';
 import { mainFileOf, readEditions, type EditedItem } from './editions-of.ts';
 
 export interface WantedEdition {

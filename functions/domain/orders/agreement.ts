@@ -1,5 +1,5 @@
-import { grantsOf, type Grant } from './grants.ts';
 import type { Entitlement } from '../entitlements/entitlement.ts';
+import { grantsOf, type Grant } from './grants.ts';
 import { entitlementState, type Order, type OrderStatus } from './order.ts';
 import { isQuoted, quoteOf } from './quote.ts';
 import type { Payment } from './read-payment.ts';

@@ -1,6 +1,6 @@
 import { nowIso } from '../../platform/clock.ts';
-import type { Grant } from './grants.ts';
 import type { Entitlement } from '../entitlements/entitlement.ts';
+import type { Grant } from './grants.ts';
 import { entitlementState, type Order } from './order.ts';
 import { hasInvoice } from './tax-facts.ts';
 

@@ -1,8 +1,8 @@
-import { entitlementOf } from './entitlement-of.ts';
 import { listEntitlements } from '../entitlements/entitlement-repository.ts';
-import { listOrdersOf } from './order-list-repository.ts';
-import { grantsOf } from './grants.ts';
 import type { Entitlement } from '../entitlements/entitlement.ts';
+import { entitlementOf } from './entitlement-of.ts';
+import { grantsOf } from './grants.ts';
+import { listOrdersOf } from './order-list-repository.ts';
 import { entitlementState, type Order } from './order.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { bundlePrice } from '#shared/constants/bundle-price.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { itemKey } from '../items/item-key.ts';
 import { getEntitlement } from '../entitlements/entitlement-repository.ts';
-import type { BundleQuote } from './bundle-quote.ts';
 import type { Entitlement } from '../entitlements/entitlement.ts';
+import { itemKey } from '../items/item-key.ts';
+import type { BundleQuote } from './bundle-quote.ts';
 import type { Order } from './order.ts';
 import type { SellableItem } from './sellable-item.ts';
 

@@ -1,8 +1,8 @@
 import { nowIso } from '../../platform/clock.ts';
 import type { Write } from '../../platform/dynamo.ts';
 import { entitlementUpdate } from '../entitlements/entitlement-repository.ts';
-import { revocationUpdate } from './order-repository.ts';
 import type { Entitlement } from '../entitlements/entitlement.ts';
+import { revocationUpdate } from './order-repository.ts';
 import { entitlementState, type Order } from './order.ts';
 import { writeOrder } from './write-order.ts';
 

@@ -1,14 +1,14 @@
 import { nowIso } from '../../platform/clock.ts';
 import type { Write } from '../../platform/dynamo.ts';
 import { siteDay } from '../../platform/site-day.ts';
-import { memberCheck } from '../members/member-repository.ts';
+import { entitlementDelete, entitlementPut } from '../entitlements/entitlement-repository.ts';
+import type { Entitlement } from '../entitlements/entitlement.ts';
 import { mailPut } from '../mails/mail-repository.ts';
+import { memberCheck } from '../members/member-repository.ts';
 import { closedStates } from './agreement.ts';
 import { entitlementOf } from './entitlement-of.ts';
-import { entitlementDelete, entitlementPut } from '../entitlements/entitlement-repository.ts';
-import { getOrder, orderPut } from './order-repository.ts';
 import { grantsOf, owedMinor, type Grant, type Held } from './grants.ts';
-import type { Entitlement } from '../entitlements/entitlement.ts';
+import { getOrder, orderPut } from './order-repository.ts';
 import { givenBackMinor, type Order, type OrderStatus } from './order.ts';
 import { receiptMail, refundMail } from './purchase-mails.ts';
 import type { Payment } from './read-payment.ts';

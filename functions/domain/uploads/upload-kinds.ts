@@ -1,7 +1,6 @@
 import { fileEnding, type OfferedFile } from '#shared/constants/upload-rules.ts';
 import type { UploadKind } from '#shared/contracts/uploads.ts';
-import type { CatalogueKind } from '../items/catalogue-kind.ts';
-import type { EditedKind } from '../items/catalogue-kind.ts';
+import type { CatalogueKind, EditedKind } from '../items/catalogue-kind.ts';
 
 interface KindFacts {
   catalogue: Exclude<CatalogueKind, 'bundles'> | 'authors';
