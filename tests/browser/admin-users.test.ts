@@ -65,7 +65,7 @@ test('finds an account, gives it credits with a reason, and the audit log says s
   await dialog.getByRole('link', { name: 'In the audit log' }).click();
   const row = page.getByRole('row', { name: `Adjusted credits of ${member.email}` });
   await expect(row.getByText('A workshop prize')).toBeVisible();
-  const labels = await row.getByText('reason', { exact: true }).all();
+  const labels = await row.getByText('Reason', { exact: true }).all();
   const heights = labels.map(async (label) => (await label.boundingBox())!.height);
   expect(new Set(await Promise.all(heights)).size, 'no label is broken').toBe(1);
   await page.setViewportSize({ width: 390, height: 800 });
