@@ -5,20 +5,36 @@ import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { parseStageConfig } from '#infra/stage-config.ts';
 import AudioPrivacyPage from '#sites/outcrop/pages/audio/audio-privacy-page.mdx';
+import AudioTermsPage from '#sites/outcrop/pages/audio/audio-terms-page.mdx';
 import PrivacyPage from '#site/pages/policies/privacy-page.mdx';
 import TermsPage from '#site/pages/policies/terms-page.mdx';
 import CorePage from '#sites/outcrop/pages/tools/core-page.mdx';
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 
-function textOf(Page: ComponentType): string {
-  const page = (
+const withoutTags = (html: string) => oneLine(html.replace(/<[^>]*>/g, '')).trim();
+
+function htmlOf(Page: ComponentType): string {
+  return renderToStaticMarkup(
     <MemoryRouter>
       <Page />
-    </MemoryRouter>
+    </MemoryRouter>,
   );
-  return oneLine(renderToStaticMarkup(page).replace(/<[^>]*>/g, ''));
 }
+
+const textOf = (Page: ComponentType) => withoutTags(htmlOf(Page));
+
+it.each([
+  ['terms', TermsPage],
+  ['privacy policy', PrivacyPage],
+  ['terms of the audio service', AudioTermsPage],
+  ['privacy policy of the audio service', AudioPrivacyPage],
+])('the %s has no paragraph that begins within a sentence', (_, Page) => {
+  const paragraphs = [...htmlOf(Page).matchAll(/<p\b[^>]*>(.*?)<\/p>/gs)];
+  const texts = paragraphs.map(([, html]) => withoutTags(html!));
+  expect(texts.length).toBeGreaterThan(10);
+  expect(texts.filter((text) => /^[a-z]|,$/.test(text))).toEqual([]);
+});
 
 it('licenses Core alike in the terms, before the purchase and in its package', () => {
   const licence = new URL('../../../../tools/core/package/LICENSE', import.meta.url);
