@@ -1,7 +1,7 @@
 import type { ItemWords } from '#shared/site-words/site-words.ts';
 
 export const itemWords: ItemWords = {
-  kinds: { article: 'paper', podcast: 'episode', product: 'tool' },
+  kinds: { article: 'paper', podcast: 'episode', product: 'product' },
   article: ['Secure payment by Stripe.', 'The PDF at once, and again whenever you like.'],
   podcast: ['Secure payment by Stripe.', 'To stream and to download at once, for good.'],
   product: ['Secure payment by Stripe.', 'The file at once, and again whenever you like.'],
