@@ -32,7 +32,6 @@ export const totalWithTax = 'Total with tax';
 export const articlePdf = 'Article, PDF';
 export const podcastEpisode = 'Podcast episode';
 export const product = 'Product';
-export const chatCredits = 'Chat credits';
 export const bundle = 'Bundle';
 export const amountBeforeTax = 'Amount before tax';
 export const amountWithTax = 'Amount with tax';

@@ -8,11 +8,10 @@ import { receiptStatus } from './status-labels.ts';
 import { TaxRows } from './tax-rows.tsx';
 import styles from './receipt-sheet.module.css';
 
-const kinds: Record<Receipt['resourceType'], string> = {
+const kinds: Record<Exclude<Receipt['resourceType'], 'credits'>, string> = {
   article: messages.articlePdf,
   podcast: messages.podcastEpisode,
   product: messages.product,
-  credits: messages.chatCredits,
   bundle: messages.bundle,
 };
 
@@ -63,7 +62,10 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
           <tr>
             <td>
               {receipt.title}
-              <span className={styles.kind}>{kinds[receipt.resourceType]}</span>
+              {/* The title of credits says what they are. */}
+              {receipt.resourceType !== 'credits' && (
+                <span className={styles.kind}>{kinds[receipt.resourceType]}</span>
+              )}
               {receipt.bundle?.parts.map((part) => (
                 <span key={part.title} className={styles.kind}>
                   {part.title}

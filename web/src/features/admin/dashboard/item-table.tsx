@@ -1,10 +1,9 @@
 import type { ItemReport } from '#shared/contracts/reports.ts';
 import { Notice } from '#web/src/components/notice.tsx';
 import { formatMoney } from '#web/src/lib/money.ts';
-import { kindLabels } from './kind-labels.ts';
 import { ReportTable } from '../parts/report-table.tsx';
 import { afterRefunds, isTaxed } from './sum-report.ts';
-import styles from './item-table.module.css';
+import { TitleWithKind } from './title-with-kind.tsx';
 import * as messages from './messages.ts';
 
 /** Sales by item, highest revenue first. */
@@ -29,11 +28,7 @@ export function ItemTable({ items }: { items: readonly ItemReport[] }) {
       ]}
       rows={items.map((item) => ({
         key: `${item.resourceType}#${item.resourceId}#${item.currency}`,
-        name: (
-          <>
-            {item.title} <span className={styles.kind}>{kindLabels[item.resourceType]}</span>
-          </>
-        ),
+        name: <TitleWithKind title={item.title} kind={item.resourceType} />,
         figures: [
           String(item.sales),
           formatMoney(item.revenue, item.currency),

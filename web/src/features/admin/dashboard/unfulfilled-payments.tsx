@@ -12,7 +12,7 @@ import { adminCall } from '../parts/admin-call.ts';
 import { orderStates } from '../orders/order-states.ts';
 import { AdminFailure } from '../parts/admin-failure.tsx';
 import { useAdminCall } from '../parts/use-admin-call.ts';
-import { kindLabels } from './kind-labels.ts';
+import { TitleWithKind } from './title-with-kind.tsx';
 import * as messages from './messages.ts';
 import styles from './unfulfilled-payments.module.css';
 
@@ -78,7 +78,7 @@ function PaymentRow({ payment, onFixed }: { payment: UnfulfilledPayment; onFixed
     <li className={styles.row}>
       <div>
         <p className={styles.title}>
-          {payment.title} <span className={styles.kind}>{kindLabels[payment.resourceType]}</span>
+          <TitleWithKind title={payment.title} kind={payment.resourceType} />
         </p>
         <p className={styles.facts}>
           <span>{formatMoney(payment.amount, payment.currency)}</span>

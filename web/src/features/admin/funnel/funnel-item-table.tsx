@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FunnelItem, FunnelReport } from '#shared/contracts/reports.ts';
 import { Button } from '#web/src/components/button.tsx';
-import { kindLabels } from '../dashboard/kind-labels.ts';
+import { TitleWithKind } from '../dashboard/title-with-kind.tsx';
 import { formatCount } from '../parts/format-count.ts';
 import { itemKey } from '../parts/item-key.ts';
 import { ReportTable } from '../parts/report-table.tsx';
@@ -36,11 +36,7 @@ export function FunnelItemTable({ items, others, save }: FunnelItemTableProps) {
         rows={[
           ...shown.map((item) => ({
             key: itemKey(item),
-            name: (
-              <>
-                {titleOf(item)} <span className={styles.kind}>{kindLabels[item.resourceType]}</span>
-              </>
-            ),
+            name: <TitleWithKind title={titleOf(item)} kind={item.resourceType} />,
             figures: itemColumns.map(({ text }) => text(item)),
           })),
           ...(others && all ? [rowOfOthers(others)] : []),
