@@ -2,7 +2,7 @@ import { plural } from '#web/src/lib/plural.ts';
 
 export const fromPageToPayment = 'From page to payment';
 export const countedSince = (day: string) =>
-  `Counted since ${day}. There are no figures by day from before, and earlier payments are not included.`;
+  `Counted since ${day}. Earlier days have no figures, and earlier payments are not included.`;
 export const nothingCounted = 'Nothing has been counted in this period';
 export const whatIsShownHere =
   'After the first view, this shows how often each item is viewed, heard, ordered, paid for and downloaded.';
