@@ -11,7 +11,7 @@ const text = (name: string, words: string, autocomplete: string, value = '', req
 function countryField(chosen: string): string {
   const options = allCountries.map(({ country, name }) => {
     const rate = taxRates.find((one) => one.country === country)?.percent ?? 0;
-    return `<option value="${country}"${country === chosen ? ' selected' : ''}>${name}, ${rate} %</option>`;
+    return `<option value="${country}"${country === chosen ? ' selected' : ''}>${name}, ${rate}%</option>`;
   });
   return `<div class="field"><label for="country">Country (the tax rates are invented)</label>
 <select id="country" name="country" autocomplete="country">${options.join('')}</select></div>`;
@@ -28,7 +28,7 @@ export function buyerFields(session: Stripe.Checkout.Session, typed: Partial<Buy
       countryField(address?.country ?? 'GB')
     : '';
   const taxId = session.tax_id_collection?.enabled
-    ? text('tax_id', 'Company tax id (optional)', 'off', typed.taxId?.value ?? '', false)
+    ? text('tax_id', 'Company tax ID (optional)', 'off', typed.taxId?.value ?? '', false)
     : '';
   return place + taxId + consentField(session);
 }

@@ -31,7 +31,7 @@ export function invoicePage(context: StripeContext, id: string, until: number): 
 <dl><dt>Paid</dt><dd>${timeHtml(invoice.created)}</dd>
 <dt>Net</dt><dd class="amount">${escapeHtml(net)}</dd>
 <dt>To</dt><dd>${escapeHtml(buyer.filter(Boolean).join(', '))}</dd>
-${taxIds ? `<dt>Tax id</dt><dd>${escapeHtml(taxIds)}</dd>` : ''}
+${taxIds ? `<dt>Tax ID</dt><dd>${escapeHtml(taxIds)}</dd>` : ''}
 <dt>Number</dt><dd>${escapeHtml(number ?? '')}</dd></dl></section>`,
   );
 }

@@ -13,7 +13,7 @@ export const pageStyle = `
 form{margin:0}
 fieldset{border:0;margin:1.25rem 0;padding:0;min-width:0}
 legend,.field>label{padding:0;font-weight:600}
-.choice{display:flex;gap:.75rem;align-items:center;min-height:2.75rem;padding:.25rem .75rem;border:1px solid var(--line);border-radius:.4rem;margin-top:.5rem;cursor:pointer}
+.choice{display:flex;gap:.75rem;align-items:center;min-height:2.75rem;padding:.5rem .75rem;border:1px solid var(--line);border-radius:.4rem;margin-top:.5rem;cursor:pointer}
 .choice:has(:checked){border-color:var(--accent);box-shadow:inset 0 0 0 1px var(--accent)}
 .choice input{width:1.5rem;height:1.5rem;flex:none;accent-color:var(--accent)}
 .field{margin-bottom:.75rem}
