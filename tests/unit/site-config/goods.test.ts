@@ -19,19 +19,19 @@ it.each([
     'episodes and files',
     { ...filesOnly, podcasts: true },
     'episodes or products',
-    'episodes',
+    'episodes and products',
     'episodes',
   ],
   [
     'everything',
     { ...articlesOnly, podcasts: true, products: true },
     'papers, episodes or products',
-    'papers and episodes',
+    'papers, episodes and products',
     'papers',
   ],
-])('names the goods of a shop of %s', async (_shop, capabilities, any, kept, main) => {
+])('names the goods of a shop of %s', async (_shop, capabilities, any, all, main) => {
   vi.resetModules();
   vi.doMock('#shared/site-config/capabilities.ts', () => ({ capabilities }));
-  const { goods, collected, mainGoods } = await import('#shared/site-config/goods.ts');
-  expect([goods('or'), collected, mainGoods]).toEqual([any, kept, main]);
+  const { goods, mainGoods } = await import('#shared/site-config/goods.ts');
+  expect([goods('or'), goods('and'), mainGoods]).toEqual([any, all, main]);
 });
