@@ -24,6 +24,7 @@ test(
     await desk.getByRole('link', { name: 'Codes' }).click();
     await desk.getByRole('link', { name: 'New code' }).click();
     const form = desk.getByRole('region', { name: 'New code' });
+    await expect(desk.getByRole('link', { name: 'New code' })).toHaveCount(0);
     await form.getByRole('button', { name: 'Create code' }).click();
     await expect(form.getByText('Use 3 to 40 letters, digits and dashes')).toBeVisible();
     await form.getByLabel('Code', { exact: true }).fill(code.toLowerCase());

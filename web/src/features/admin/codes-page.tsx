@@ -1,11 +1,11 @@
 import type { ManagedCode } from '#shared/contracts/codes.ts';
-import { LinkButton } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { useSearchParams } from '../../lib/use-search-params.ts';
 import { AdminPage } from './parts/admin-page.tsx';
 import { codeColumns, codeStates } from './codes/code-columns.tsx';
 import { CodeForm } from './codes/code-form.tsx';
 import { useSwitch } from './codes/use-switch.ts';
+import { CreateLink } from './editor/create-link.tsx';
 import * as lists from './lists/messages.ts';
 import * as messages from './messages.ts';
 import { ManagedTable } from './parts/managed-table.tsx';
@@ -49,9 +49,11 @@ export default function CodesPage() {
         words={lists.codes}
         filter={filter.field}
         actions={
-          <LinkButton size="sm" to="/admin/codes?new">
-            {messages.newCode}
-          </LinkButton>
+          !search.has('new') && (
+            <CreateLink to="/admin/codes?new" isEditing={false}>
+              {messages.newCode}
+            </CreateLink>
+          )
         }
         empty={
           filter.state ? (
