@@ -1,4 +1,4 @@
-import { Button, Link, Text } from '@react-email/components';
+import { Button, Text } from '@react-email/components';
 import { env } from '#functions/platform/env.ts';
 import type { DeletionScope } from '#shared/contracts/privacy.ts';
 import { deletionScopes } from '#shared/site-config/deletion-scopes.ts';
@@ -8,6 +8,7 @@ import { deletionPageUrl } from '../../privacy/deletion-links.ts';
 import { emailKeptSeconds, confirmableSeconds } from '../../privacy/deletion.ts';
 import type { MailParts } from '../mail-parts.ts';
 import { EmailLayout, renderEmail, styles } from './email-layout.tsx';
+import { MailLink } from './mail-link.tsx';
 
 type MailOf<Kind extends DeletionMail['kind']> = Extract<DeletionMail, { kind: Kind }>;
 
@@ -58,7 +59,7 @@ async function renderConfirm({ to, reference, scope }: MailOf<'deletion-confirm'
         address are deleted. Or withdraw it now:
       </Text>
       <Text style={styles.small}>
-        <Link href={withdraw}>Withdraw the request</Link>
+        <MailLink href={withdraw}>Withdraw the request</MailLink>
       </Text>
     </EmailLayout>,
   );
@@ -83,7 +84,7 @@ async function renderOpen({ reference, scope, dueAt }: MailOf<'deletion-open'>) 
         You can withdraw the request until it is done:
       </Text>
       <Text style={styles.small}>
-        <Link href={withdraw}>Withdraw the request</Link>
+        <MailLink href={withdraw}>Withdraw the request</MailLink>
       </Text>
     </EmailLayout>,
   );

@@ -1,10 +1,11 @@
-import { Button, Hr, Link, Text } from '@react-email/components';
+import { Button, Text } from '@react-email/components';
 import { env } from '#functions/platform/env.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import type { EditionNews } from '../../mails/mail.ts';
 import { mailChoiceToken } from '../../members/mail-choice-token.ts';
 import type { MailParts } from '../mail-parts.ts';
 import { EmailLayout, renderEmail, styles } from './email-layout.tsx';
+import { MailLink } from './mail-link.tsx';
 import { oneClickUnsubscribe } from './one-click-unsubscribe.ts';
 
 /** Renders the email about a new edition of an item that the recipient owns, with an unsubscribe link. */
@@ -30,10 +31,9 @@ export async function renderNewEdition(
       <Button href={`${site}/purchases`} style={styles.button}>
         Open My Purchases
       </Button>
-      <Hr style={{ marginTop: '24px' }} />
-      <Text style={styles.small}>
+      <Text style={{ ...styles.small, margin: '24px 0 8px' }}>
         You get this email once for each new edition because you own {title} at {product}.{' '}
-        <Link href={`${site}/settings?stop=${token}`}>Stop emails about new editions</Link>
+        <MailLink href={`${site}/settings?stop=${token}`}>Stop emails about new editions</MailLink>
       </Text>
     </EmailLayout>,
   );

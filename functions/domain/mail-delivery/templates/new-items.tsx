@@ -1,4 +1,4 @@
-import { Hr, Link, Section, Text } from '@react-email/components';
+import { Section, Text } from '@react-email/components';
 import { env } from '#functions/platform/env.ts';
 import { formatMinor } from '#shared/constants/money.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
@@ -6,6 +6,7 @@ import type { NewItem } from '../../mails/mail.ts';
 import { mailChoiceToken } from '../../members/mail-choice-token.ts';
 import type { MailParts } from '../mail-parts.ts';
 import { EmailLayout, renderEmail, styles } from './email-layout.tsx';
+import { MailLink } from './mail-link.tsx';
 import { oneClickUnsubscribe } from './one-click-unsubscribe.ts';
 
 const kinds: Record<NewItem['kind'], string> = {
@@ -32,7 +33,7 @@ export async function renderNewItems(
       {items.map((item) => (
         <Section key={item.path + item.title}>
           <Text style={{ ...styles.text, margin: '0 0 4px' }}>
-            <Link href={site + item.path}>{item.title}</Link>
+            <MailLink href={site + item.path}>{item.title}</MailLink>
           </Text>
           <Text style={styles.small}>
             {kinds[item.kind]}, {priceOf(item)}
@@ -42,13 +43,12 @@ export async function renderNewItems(
       ))}
       {more > 0 && (
         <Text style={styles.text}>
-          <Link href={site}>{more === 1 ? 'One more' : `${more} more`} on the site</Link>
+          <MailLink href={site}>{more === 1 ? 'One more' : `${more} more`} on the site</MailLink>
         </Text>
       )}
-      <Hr />
-      <Text style={styles.small}>
+      <Text style={{ ...styles.small, margin: '24px 0 8px' }}>
         You get this email at most once a day because you chose it in your settings.{' '}
-        <Link href={`${site}/settings?stop=${token}`}>Stop these emails</Link>
+        <MailLink href={`${site}/settings?stop=${token}`}>Stop these emails</MailLink>
       </Text>
     </EmailLayout>,
   );

@@ -1,8 +1,9 @@
-import { Link, Text } from '@react-email/components';
+import { Text } from '@react-email/components';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { env } from '#functions/platform/env.ts';
 import type { MailParts } from '../mail-parts.ts';
 import { EmailLayout, renderEmail, styles } from './email-layout.tsx';
+import { MailLink } from './mail-link.tsx';
 
 export function renderPasswordChanged(): Promise<MailParts> {
   const { product } = siteConfig.brand;
@@ -18,7 +19,7 @@ export function renderPasswordChanged(): Promise<MailParts> {
         {siteConfig.emails.support}.
       </Text>
       <Text style={styles.text}>
-        <Link href={`${env().SITE_URL}/forgot-password`}>Choose a new password</Link>
+        <MailLink href={`${env().SITE_URL}/forgot-password`}>Choose a new password</MailLink>
       </Text>
     </EmailLayout>,
   );

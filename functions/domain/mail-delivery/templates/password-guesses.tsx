@@ -1,8 +1,9 @@
-import { Link, Text } from '@react-email/components';
+import { Text } from '@react-email/components';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { env } from '#functions/platform/env.ts';
 import type { MailParts } from '../mail-parts.ts';
 import { EmailLayout, renderEmail, styles } from './email-layout.tsx';
+import { MailLink } from './mail-link.tsx';
 
 export function renderPasswordGuesses(): Promise<MailParts> {
   const { product } = siteConfig.brand;
@@ -19,7 +20,7 @@ export function renderPasswordGuesses(): Promise<MailParts> {
         also lets the device on which you choose it sign in without a wait.
       </Text>
       <Text style={styles.text}>
-        <Link href={`${env().SITE_URL}/forgot-password`}>Choose a new password</Link>
+        <MailLink href={`${env().SITE_URL}/forgot-password`}>Choose a new password</MailLink>
       </Text>
     </EmailLayout>,
   );

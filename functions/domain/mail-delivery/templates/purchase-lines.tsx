@@ -30,11 +30,11 @@ function BundleLines(props: Pick<PurchaseFacts, 'bundle' | 'currency'>) {
   const money = (minor: number) => formatMinor(minor, currency, siteConfig.locale);
   return (
     <Text style={styles.text}>
-      {bundle.parts.map(({ title, amountMinor, isGranted }) => (
+      {bundle.parts.map(({ title, amountMinor, isGranted }, index) => (
         <Fragment key={title}>
+          {index > 0 && <br />}
           {title}
           {!isGranted && `: you already have it, so ${money(amountMinor)} goes back to you`}
-          <br />
         </Fragment>
       ))}
     </Text>

@@ -1,9 +1,10 @@
-import { Button, Link, Text } from '@react-email/components';
+import { Button, Text } from '@react-email/components';
 import { env } from '#functions/platform/env.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import type { PurchaseFacts } from '../../mails/mail.ts';
 import type { MailParts } from '../mail-parts.ts';
 import { EmailLayout, renderEmail, styles } from './email-layout.tsx';
+import { MailLink } from './mail-link.tsx';
 import { PurchaseLines } from './purchase-lines.tsx';
 
 export function renderReceipt(purchase: PurchaseFacts, orderId: string): Promise<MailParts> {
@@ -27,9 +28,11 @@ export function renderReceipt(purchase: PurchaseFacts, orderId: string): Promise
       )}
       {purchase.taxes?.hasInvoice && (
         <Text style={{ ...styles.small, marginTop: '24px' }}>
-          <Link href={`${site}/purchases?${new URLSearchParams({ receipt: purchase.sessionId })}`}>
+          <MailLink
+            href={`${site}/purchases?${new URLSearchParams({ receipt: purchase.sessionId })}`}
+          >
             Open the receipt and the invoice
-          </Link>
+          </MailLink>
         </Text>
       )}
       <Text style={{ ...styles.small, marginTop: '24px' }}>

@@ -1,4 +1,4 @@
-import { Link, Text } from '@react-email/components';
+import { Text } from '@react-email/components';
 import { firstMonthDiscountPercent } from '#shared/constants/first-month-discount.ts';
 import type { WaitlistName } from '#shared/contracts/waitlist.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
@@ -6,6 +6,7 @@ import { leaveToken } from '../../waitlist/leave-token.ts';
 import { findWaitlist, leaveByMailUrl, leavePageUrl } from '../../waitlist/waitlist-page.ts';
 import type { MailParts } from '../mail-parts.ts';
 import { EmailLayout, renderEmail, styles } from './email-layout.tsx';
+import { MailLink } from './mail-link.tsx';
 import { oneClickUnsubscribe } from './one-click-unsubscribe.ts';
 
 const promise = `When it opens, we will write to you once, with ${firstMonthDiscountPercent}% off the first month.`;
@@ -32,7 +33,7 @@ export async function renderWaitlistWelcome(list: WaitlistName, to: string): Pro
       </Text>
       <Text style={styles.small}>
         {/* On a line of its own: a full stop after it would become part of the address. */}
-        <Link href={leavePageUrl(list, token)}>Take me off the list</Link>
+        <MailLink href={leavePageUrl(list, token)}>Take me off the list</MailLink>
       </Text>
     </EmailLayout>,
   );
