@@ -20,6 +20,7 @@ test(
     // Motion is reduced, so it does not move until a visitor starts it.
     await page.clock.runFor(11_000);
     expect(await shown()).toBe('1 of 5');
+    await page.locator('html[data-app]').waitFor();
     await carousel.getByRole('button', { name: 'Start rotating the slides' }).click();
     await page.clock.runFor(6000);
     expect(await shown(), 'rests while focused and pointed at').toBe('1 of 5');

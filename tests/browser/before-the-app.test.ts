@@ -133,3 +133,27 @@ test('a button of the shell is clicked once, although React hydrates the shell f
   expect(clicks).toEqual(['Ask']);
   expectNoPageProblems(page);
 });
+
+test('the app follows a link that is tapped while React hydrates the page', async ({ site }) => {
+  await site.seedArticles();
+  const page = await site.open();
+  const release = await holdHydration(page, '/articles');
+  await page.locator('main h3 a').first().click();
+  await release();
+  // Without the app, the link leads to a page.
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Share' })).toBeVisible();
+  expectNoPageProblems(page);
+});
+
+test('a player gets its keys while React hydrates the page', async ({ site }) => {
+  const page = await site.open();
+  await holdHydration(page, '/articles');
+  await page.locator('main').evaluate((main) => {
+    const audio = Object.assign(document.createElement('audio'), { controls: true });
+    audio.addEventListener('keydown', () => (document.documentElement.dataset['key'] = ''));
+    main.prepend(audio);
+    audio.focus();
+  });
+  await page.keyboard.press('Space');
+  await expect(page.locator('html[data-key]')).toBeAttached();
+});

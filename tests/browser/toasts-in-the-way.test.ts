@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, type Site } from '../support/browser-test.ts';
+import { startApp } from '../support/browser.ts';
 import { paidArticle } from '../support/buy-article.ts';
 import { buyPodcast } from '../support/buy-podcast.ts';
 import { answerChat, ask, button, chatWindow, openChat } from '../support/chat-pages.ts';
@@ -87,6 +88,7 @@ test(
     const page = await site.open('member');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/articles');
+    await startApp(page);
     await page.locator('main h3 a').first().click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Share' }).click();

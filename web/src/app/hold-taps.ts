@@ -47,8 +47,12 @@ export function holdTaps(): () => void {
   }
 
   function hide(event: Event): void {
+    const { type, target } = event;
     // The target may be a text: one that is dragged, for example.
-    if (document.querySelector('main')?.contains(event.target as Node)) event.stopPropagation();
+    const element = target instanceof Element ? target : (target as Node).parentElement;
+    // The app follows links faster than the browser, and players need their keys.
+    const isLeft = element?.closest(type === 'click' ? 'a, audio, video' : 'audio, video');
+    if (element?.closest('main') && !isLeft) event.stopPropagation();
   }
 
   function onClick(event: MouseEvent): void {
