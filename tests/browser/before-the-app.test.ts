@@ -75,7 +75,9 @@ test('a guest who taps Buy while React hydrates the page comes back to the item'
   expectNoPageProblems(page);
 });
 
-test('so does a guest who also taps the link of the dialog', async ({ site }) => {
+test('a guest who also taps the link of the dialog signs in and goes on to pay', async ({
+  site,
+}) => {
   const { email } = await site.register();
   const page = await site.open();
   const release = await holdHydration(page, '/credits');
@@ -156,4 +158,21 @@ test('a player gets its keys while React hydrates the page', async ({ site }) =>
   });
   await page.keyboard.press('Space');
   await expect(page.locator('html[data-key]')).toBeAttached();
+});
+
+test('the button of a page that could not load loads it again', async ({ site }) => {
+  const page = await site.open();
+  await page.addInitScript(() => {
+    // Without the pauses after which the page tries on its own.
+    const wait = setTimeout;
+    window.setTimeout = ((work: () => void, ms = 0) =>
+      ms < 1000 ? wait(work, ms) : 0) as typeof setTimeout;
+  });
+  await page.route(/\/assets\/(?!loader)[^/]*\.js$/, (route) => route.abort());
+  await page.goto('/purchases');
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await page.unrouteAll();
+  await again.click();
+  await page.waitForURL('**/login?*');
 });

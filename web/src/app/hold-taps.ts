@@ -5,16 +5,6 @@
 const byPlatform = '[popovertarget], [commandfor]:not([data-offer]), [type=submit]';
 
 /**
- * Events that make React hydrate the whole page at once (`discreteReplayableEvents` of react-dom). The browser would show
- * the effect of a tap only afterwards, so React does not see them before the page is hydrated.
- */
-const hidden = (
-  'pointerdown pointerup pointercancel mousedown mouseup click auxclick dblclick contextmenu touchstart touchend touchcancel ' +
-  'keydown keypress keyup textInput input change compositionstart compositionend cut copy paste ' +
-  'dragstart dragend drop reset'
-).split(' ');
-
-/**
  * Holds the last tap on a button that only the app can handle: the button shows as busy, and is clicked again once the
  * app runs. Every tap on a toggle button, such as Bookmark, is held as well, and so is a form that the app submits.
  * Links, fields, dialogs, menus and GET forms work in the browser, except the links of the dialog that asks a guest to
@@ -25,7 +15,7 @@ export function holdTaps(): () => void {
   let held: HTMLElement | undefined;
   const switched = new Set<HTMLElement>();
   /** The link of the dialog that the held button has opened. It is followed once the app knows the item. */
-  let way: HTMLElement | undefined;
+  let heldLink: HTMLElement | undefined;
 
   function hold(event: Event, button: HTMLElement | null): void {
     // React may have hydrated the shell already; it would respond now and again later.
@@ -43,16 +33,7 @@ export function holdTaps(): () => void {
 
   function forget(): void {
     held?.removeAttribute('aria-busy');
-    held = way = undefined;
-  }
-
-  function hide(event: Event): void {
-    const { type, target } = event;
-    // The target may be a text: one that is dragged, for example.
-    const element = target instanceof Element ? target : (target as Node).parentElement;
-    // The app follows links faster than the browser, and players need their keys.
-    const isLeft = element?.closest(type === 'click' ? 'a, audio, video' : 'audio, video');
-    if (element?.closest('main') && !isLeft) event.stopPropagation();
+    held = heldLink = undefined;
   }
 
   function onClick(event: MouseEvent): void {
@@ -63,7 +44,7 @@ export function holdTaps(): () => void {
     if (tapped?.matches('a') && !isForNewTab && held && dialogOf(held)?.contains(tapped)) {
       event.preventDefault();
       event.stopPropagation();
-      way = tapped;
+      heldLink = tapped;
     }
   }
 
@@ -73,15 +54,13 @@ export function holdTaps(): () => void {
     hold(event, event.submitter);
   }
 
-  for (const type of hidden) addEventListener(type, hide, true);
   addEventListener('click', onClick, true);
   addEventListener('submit', onSubmit, true);
   return () => {
-    for (const type of hidden) removeEventListener(type, hide, true);
     removeEventListener('click', onClick, true);
     removeEventListener('submit', onSubmit, true);
     const button = held;
-    const link = way;
+    const link = heldLink;
     forget();
     for (const one of switched) {
       one.removeAttribute('aria-busy');

@@ -1,5 +1,6 @@
 import type * as Main from './main.tsx';
 import { fadePreloader } from './fade-preloader.ts';
+import { hideEvents } from './hide-events.ts';
 import { holdTaps } from './hold-taps.ts';
 import { reportClicks } from './report-clicks.ts';
 import { runCommands } from './run-commands.ts';
@@ -12,7 +13,8 @@ const root = document.getElementById('root')!;
 const isEmpty = root.childElementCount === 0;
 const isUrgent = isEmpty || document.documentElement.dataset.session !== undefined;
 const signs = ['pointerdown', 'keydown', 'click', 'input'];
-const releaseTaps = holdTaps();
+// An empty page has nothing to hydrate, and the button of its notice must work.
+const releases = isEmpty ? [] : [hideEvents(), holdTaps()];
 let started = false;
 let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -23,7 +25,11 @@ function start(): void {
   started = true;
   clearTimeout(timer);
   for (const sign of signs) removeEventListener(sign, start, true);
-  run(modules.split(' ').filter(Boolean)).then(releaseTaps, failed);
+  run(modules.split(' ').filter(Boolean)).then(release, failed);
+}
+
+function release(): void {
+  for (const end of releases) end();
 }
 
 // Each file is requested and run in a task of its own: a single task would block a slow phone noticeably. Some browsers
