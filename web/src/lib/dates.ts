@@ -10,3 +10,9 @@ export function formatPublished(date: string): string {
   const { locale, timeZone } = site;
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(new Date(date));
 }
+
+/** Formats a time in the reader's time zone: '2026-11-21T17:05:00Z' → '21 Nov 2026, 17:05'. */
+export function formatTime(at: string): string {
+  const format = new Intl.DateTimeFormat(site.locale, { dateStyle: 'medium', timeStyle: 'short' });
+  return format.format(new Date(at));
+}

@@ -4,7 +4,8 @@ import { creditText, repliesText } from '#web/src/lib/credits/credit-text.ts';
 import { buyFailureText } from '#web/src/features/store/packages/buy-failure.ts';
 import { describeOffers } from '#web/src/features/store/packages/offers.ts';
 import { addedText } from '#web/src/features/store/returning/added-text.ts';
-import { bookedAtText, ledgerLabel, signed } from '#web/src/lib/credits/ledger-labels.ts';
+import { ledgerLabel, signed } from '#web/src/lib/credits/ledger-labels.ts';
+import { formatTime } from '#web/src/lib/dates.ts';
 import {
   categoriesOf,
   categoryPath,
@@ -127,7 +128,7 @@ it('has words for every kind of booking', () => {
 
 it('signs figures with a real minus, and dates by the clock of the reader', () => {
   expect([signed(50), signed(-1), signed(0), signed(-1200)]).toEqual(['+50', '−1', '0', '−1,200']);
-  expect(bookedAtText('2026-11-21T17:05:00Z')).toMatch(/^2[12] Nov 2026, \d\d:05$/);
+  expect(formatTime('2026-11-21T17:05:00Z')).toMatch(/^2[12] Nov 2026, \d\d:05$/);
 });
 
 it('puts e-books first, and treats categories that differ only in case as one', () => {

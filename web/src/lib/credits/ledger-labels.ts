@@ -38,9 +38,3 @@ export function signed(credits: number): string {
     .format(credits)
     .replace('-', '−');
 }
-
-/** Formats a time in the reader's time zone: '2026-11-21T17:05:00Z' → '21 Nov 2026, 17:05'. */
-export function bookedAtText(bookedAt: string): string {
-  const format = new Intl.DateTimeFormat(site.locale, { dateStyle: 'medium', timeStyle: 'short' });
-  return format.format(new Date(bookedAt));
-}

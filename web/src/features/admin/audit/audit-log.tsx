@@ -1,6 +1,6 @@
 import type { AuditEntry } from '#shared/contracts/reports.ts';
-import { site } from '#shared/site-config/site.ts';
 import { Notice } from '#web/src/components/notice.tsx';
+import { formatTime } from '#web/src/lib/dates.ts';
 import type { Column } from '../parts/data-table.tsx';
 import { ManagedTable } from '../parts/managed-table.tsx';
 import { newestFirst } from '../parts/sort-choices.ts';
@@ -10,8 +10,6 @@ import { detailLabel, detailValue } from './detail-text.ts';
 import styles from './audit-log.module.css';
 import * as lists from '../lists/messages.ts';
 import * as messages from './messages.ts';
-
-const time = new Intl.DateTimeFormat(site.locale, { dateStyle: 'medium', timeStyle: 'short' });
 
 const columns: Column<AuditEntry>[] = [
   {
@@ -37,7 +35,7 @@ const columns: Column<AuditEntry>[] = [
     header: messages.when,
     sort: '-date',
     width: '12rem',
-    cell: (entry) => <time dateTime={entry.at}>{time.format(new Date(entry.at))}</time>,
+    cell: (entry) => <time dateTime={entry.at}>{formatTime(entry.at)}</time>,
   },
 ];
 

@@ -1,10 +1,10 @@
-import { site } from '#shared/site-config/site.ts';
+import { formatTime } from '#web/src/lib/dates.ts';
 import * as messages from './messages.ts';
 
 /** Names that are not simply the words of their key. */
 const labels: Partial<Record<string, string>> = {
   off: messages.discount,
-  times: messages.usesInAll,
+  times: messages.totalUses,
   perCustomer: messages.usesPerCustomer,
   sessionId: messages.stripeSession,
   excerptSeconds: messages.previewInSeconds,
@@ -16,9 +16,7 @@ export function detailLabel(key: string): string {
   return labels[key] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const time = new Intl.DateTimeFormat(site.locale, { dateStyle: 'medium', timeStyle: 'short' });
-
 /** Returns the value of a detail, with its timestamps as local dates and times. */
 export function detailValue(value: string): string {
-  return value.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, (at) => time.format(new Date(at)));
+  return value.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, formatTime);
 }

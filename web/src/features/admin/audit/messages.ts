@@ -56,7 +56,7 @@ export const everyChangeByAdministratorIs =
   'Every change by an administrator is recorded here. Entries can’t be edited.';
 export const noActionsYet = 'No actions yet';
 export const discount = 'Discount';
-export const usesInAll = 'Uses in all';
+export const totalUses = 'Total uses';
 export const usesPerCustomer = 'Uses per customer';
 export const stripeSession = 'Stripe session';
 export const previewInSeconds = 'Preview, in seconds';

@@ -1,6 +1,7 @@
 import type { StatementLine } from '#shared/contracts/credits.ts';
 import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
-import { bookedAtText, ledgerLabel, signed } from '#web/src/lib/credits/ledger-labels.ts';
+import { ledgerLabel, signed } from '#web/src/lib/credits/ledger-labels.ts';
+import { formatTime } from '#web/src/lib/dates.ts';
 import * as messages from './messages.ts';
 import styles from './statement.module.css';
 
@@ -36,7 +37,7 @@ export function StatementTable({ rows }: { rows: readonly StatementLine[] }) {
 
 function Row({ row }: { row: StatementLine }) {
   const { what, notes } = ledgerLabel(row);
-  const date = <time dateTime={row.bookedAt}>{bookedAtText(row.bookedAt)}</time>;
+  const date = <time dateTime={row.bookedAt}>{formatTime(row.bookedAt)}</time>;
   return (
     <tr>
       <td className={`${styles.date} ${styles.wide}`}>{date}</td>
