@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { domainLayers } from '#infra/lint/domain-layers.ts';
 
 /** Which imports are refused, by the folder of the importing file. */
 const apart: [name: string, folder: string, imported: string][] = [
@@ -86,4 +87,9 @@ describe('who may import whom', () => {
   it.each(allowed)('lets %s import %s', (folder, imported) => {
     expect(refused).not.toContain(importer(folder, imported));
   });
+});
+
+it('every noun of the domain has a layer', async () => {
+  const nouns = await readdir(path.join(root, 'functions/domain'));
+  expect(domainLayers.flat().sort()).toEqual(nouns.sort());
 });
