@@ -1,9 +1,8 @@
 const longestQuoted = 120;
 
 /**
- * Returns the changes of an edit for the audit log: `{ price: '£4.50 → £5.00' }`; an empty text is
- * "none". For long texts it contains only that
- * they changed. Undefined if nothing changed.
+ * Returns the changes of an edit for the audit log: `{ price: '£4.50 → £5.00' }`. An empty text is "none"; for long texts
+ * the result contains only that they changed. Undefined if nothing changed.
  */
 export function differences(
   before: Record<string, string>,
