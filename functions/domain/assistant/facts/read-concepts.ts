@@ -26,7 +26,9 @@ interface Phrase {
 }
 
 const concepts = new Map<string, Concept>();
+/** By their first word. */
 const phrases = new Map<string, Phrase[]>();
+const knownPhrases = new Set<string>();
 const vocabulary = new Set<string>();
 
 for (const [kind, table] of [
@@ -52,13 +54,13 @@ function plain(word: string): string {
 /** Adds a phrase to the lexicon. Small words count: `sign out` is not `sign in`. */
 function addPhrase(names: readonly string[], concept: Concept): void {
   const [first] = names;
-  if (!first) return;
-  const list = phrases.get(first) ?? [];
+  const phrase = names.join(' ');
   // If two entries have the same name, the first one wins.
-  if (!list.some((known) => known.names.join(' ') === names.join(' '))) {
-    list.push({ names, concept });
-  }
-  phrases.set(first, list);
+  if (!first || knownPhrases.has(phrase)) return;
+  knownPhrases.add(phrase);
+  const list = phrases.get(first);
+  if (list) list.push({ names, concept });
+  else phrases.set(first, [{ names, concept }]);
   for (const name of names) vocabulary.add(name);
 }
 
