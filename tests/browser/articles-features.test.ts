@@ -1,6 +1,6 @@
 import { seedRatedLibrary } from '../support/article-pages.ts';
 import { expect, test } from '../support/browser-test.ts';
-import { expectNoSidewaysScroll } from '../support/browser.ts';
+import { expectNoSidewaysScroll, holdApp } from '../support/browser.ts';
 import { sampleArticles } from '../support/sample-articles.ts';
 
 test.beforeAll(({ site }) => seedRatedLibrary(site));
@@ -63,6 +63,25 @@ test(
     await expect.poll(shown).toBe('2 of 5');
   },
 );
+
+test('does not rotate the features if the pointer came before the app', async ({ site }) => {
+  const page = await site.open();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.clock.install();
+  const release = await holdApp(page);
+  await page.goto('/articles');
+  const carousel = page.getByRole('region', { name: 'Featured articles' });
+  await carousel.hover();
+  release();
+  await page.locator('html[data-app]').waitFor();
+  await expect(carousel.getByRole('button', { name: 'Stop rotating the slides' })).toBeVisible();
+  await page.clock.runFor(11_000);
+  const slide = carousel.locator('[aria-roledescription=slide]:not([inert])');
+  // Without waiting: the first slide would come round again.
+  expect(await slide.getAttribute('aria-label')).toBe('1 of 5');
+  await page.getByRole('heading', { level: 1 }).hover();
+  await expect(carousel.locator('[aria-live=off]')).toBeVisible();
+});
 
 test('breaks a title without spaces on a phone', { tag: '@long' }, async ({ site }) => {
   const title = 'T'.repeat(195);

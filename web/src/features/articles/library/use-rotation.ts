@@ -43,7 +43,11 @@ export function useRotation(slides: number): Rotation {
       (entries) => setInView(entries.at(-1)!.intersectionRatio >= seenRatio),
       { threshold: seenRatio },
     );
-    observer.observe(ref.current!);
+    const carousel = ref.current!;
+    observer.observe(carousel);
+    // The pointer or the focus can be there before the app starts.
+    setPointed(carousel.matches(':hover'));
+    setFocused(carousel.matches(':focus-within'));
     return () => observer.disconnect();
   }, []);
 
