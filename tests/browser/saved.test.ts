@@ -68,6 +68,21 @@ test('collects bookmarks, favourites and likes, with links to their items', asyn
   await expect(page.getByRole('heading', { name: 'Saved', level: 1 })).toBeFocused();
 });
 
+test('shows the price of a saved paper until it is bought', async ({ site }) => {
+  const { buyer } = await buyArticle(site);
+  for (const [page, price] of [
+    [await site.openAs(buyer), 'Yours'],
+    [await site.open('guest'), '£'],
+  ] as const) {
+    await page.addInitScript(
+      (id) => localStorage.setItem('bookmarks', JSON.stringify([id])),
+      paidArticle.id,
+    );
+    await page.goto('/saved');
+    await expect(page.getByRole('tabpanel').getByRole('listitem')).toContainText(price);
+  }
+});
+
 test('shows purchases with their covers', { tag: '@long' }, async ({ site }) => {
   const { buyer } = await buyArticle(site);
   const page = await site.openAs(buyer);

@@ -6,6 +6,7 @@ export const favourite = 'Favourite';
 export const likedEpisode = 'Liked episode';
 export const anItem = 'An item';
 export const free = 'Free';
+export const yours = 'Yours';
 export const noLongerAvailable = 'No longer available';
 export const weCouldntLoadItReload = 'We couldn’t load it. Reload the page.';
 export const all = 'All';

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { X } from 'lucide-react';
 import { episodePath } from '#shared/constants/episode-path.ts';
 import { Button } from '../../components/button.tsx';
+import { OwnershipLabel } from '../../components/ownership-label.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
@@ -11,6 +12,7 @@ import { failureText, type ApiError } from '../../lib/api/api-error.ts';
 import { useCall } from '../../lib/api/use-call.ts';
 import { focusNextRow } from '../../lib/focus-next-row.ts';
 import { formatMoney } from '../../lib/money.ts';
+import { useEntitlements, type Ownership } from '../../lib/purchase/entitlements.ts';
 import * as messages from './messages.ts';
 import type { Mark, SavedKind } from './use-saved.ts';
 import styles from './saved.module.css';
@@ -21,13 +23,20 @@ export function SavedRow({ mark }: { mark: Mark }) {
 
 function SavedPaper({ mark }: { mark: Mark }) {
   const { data, error } = useCall('GET /api/articles/{id}', { id: mark.id });
-  const item = data && { ...data, to: articlePath(data.id) };
+  const { ownership } = useEntitlements('article').of(mark.id);
+  const item = data && { ...data, to: articlePath(data.id), ownership };
   return <Row mark={mark} item={item} error={error} />;
 }
 
 function SavedEpisode({ mark }: { mark: Mark }) {
   const { data, error } = useCall('GET /api/podcasts/{id}', { id: mark.id });
-  const item = data && { ...data, imageUrl: data.artworkUrl, to: episodePath(data.id) };
+  const { ownership } = useEntitlements('podcast').of(mark.id);
+  const item = data && {
+    ...data,
+    imageUrl: data.artworkUrl,
+    to: episodePath(data.id),
+    ownership,
+  };
   return <Row mark={mark} item={item} error={error} />;
 }
 
@@ -43,6 +52,7 @@ interface SavedItem {
   imageUrl: string;
   price: number;
   currency: string;
+  ownership: Ownership;
 }
 
 const names: Record<SavedKind, string> = {
@@ -67,9 +77,7 @@ function Row({ mark, item, error }: RowProps) {
         </h2>
         <p className={styles.facts}>
           <span>{name}</span>
-          {item && (
-            <span>{item.price > 0 ? formatMoney(item.price, item.currency) : messages.free}</span>
-          )}
+          {item && <Price item={item} />}
         </p>
       </div>
       <Button variant="quiet" size="sm" icon={<X aria-hidden />} onClick={remove}>
@@ -81,6 +89,13 @@ function Row({ mark, item, error }: RowProps) {
       </Button>
     </li>
   );
+}
+
+function Price({ item: { price, currency, ownership } }: { item: SavedItem }) {
+  if (price === 0) return <span>{messages.free}</span>;
+  if (ownership === 'owned') return <span>{messages.yours}</span>;
+  if (ownership !== 'for-sale') return <OwnershipLabel ownership={ownership} />;
+  return <span>{formatMoney(price, currency)}</span>;
 }
 
 function Missing({ error }: { error: ApiError | undefined }) {
