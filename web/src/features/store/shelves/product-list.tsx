@@ -23,11 +23,6 @@ import * as messages from './messages.ts';
 import { ProductEntry } from './product-entry.tsx';
 import styles from './product-list.module.css';
 
-const { articles, podcasts } = capabilities;
-const withPapers = podcasts ? messages.papersAndEpisodesBelow : messages.papersBelow;
-const withoutPapers = podcasts ? messages.episodesBelow : messages.newProductsAppearHere;
-const whatElse = articles ? withPapers : withoutPapers;
-
 const searchPart = createPart(() => import('./product-search.tsx'));
 
 /** The search appears from this many products on: fewer are seen at a glance. */
@@ -62,9 +57,11 @@ export function ProductList() {
         <EmptyCatalogue
           of="product"
           title={messages.nothingForSaleHereRight}
-          action={articles && <LinkButton to="/articles">{messages.openLibrary}</LinkButton>}
+          action={
+            capabilities.articles && <LinkButton to="/articles">{messages.openLibrary}</LinkButton>
+          }
         >
-          {whatElse}
+          {messages.newProductsAppearHere}
         </EmptyCatalogue>
       )}
       {products && products.length > 0 && <PagedList products={products} />}
