@@ -7,7 +7,7 @@ import {
   readMailProblem,
 } from '../domain/email-addresses/mail-problem.ts';
 import { chooseMails, preferencesOf } from '../domain/members/choose-mails.ts';
-import { isInAdminGroup } from '../domain/members/identity.ts';
+import { isInAdminGroup } from '../domain/members/is-in-admin-group.ts';
 import { getAccount, type Member } from '../domain/members/member-repository.ts';
 import { AppError } from '../platform/app-error.ts';
 import { nowIso } from '../platform/clock.ts';

@@ -3,7 +3,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { getEntitlement } from '../entitlements/entitlement-repository.ts';
 import type { CatalogueKind } from '../items/catalogue-kind.ts';
 import { itemKeyIn } from '../items/item-key.ts';
-import { isInAdminGroup } from '../members/identity.ts';
+import { isInAdminGroup } from '../members/is-in-admin-group.ts';
 import { getItem, type CatalogueItem } from './catalogue-repository.ts';
 import { isPublished, presentPublication } from './publication.ts';
 

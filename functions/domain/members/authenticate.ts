@@ -1,6 +1,6 @@
 import type { Authenticator } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { isInAdminGroup } from './identity.ts';
+import { isInAdminGroup } from './is-in-admin-group.ts';
 import { getMember, type Member } from './member-repository.ts';
 import { verifyAccessToken, type VerifiedToken } from './verify-access-token.ts';
 

@@ -144,16 +144,6 @@ export async function signOutEverywhere(username: string): Promise<void> {
   await cognito.send(new AdminUserGlobalSignOutCommand({ ...pool(), Username: username }));
 }
 
-/**
- * Whether Cognito lists an account as an administrator. The groups in a token may be stale.
- * @throws AppError `session_expired` if the account no longer exists
- */
-export async function isInAdminGroup(username: string): Promise<boolean> {
-  const role = await liveRole(username);
-  if (!role) throw new AppError('session_expired');
-  return role === 'admin';
-}
-
 function subOf(attributes: { Name?: string; Value?: string }[] | undefined): string {
   const sub = attributes?.find(({ Name }) => Name === 'sub')?.Value;
   if (!sub) throw new Error('Cognito returned a user without a sub.');
