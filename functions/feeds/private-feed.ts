@@ -21,12 +21,12 @@ export const readPrivateFeed: UseCase<typeof feedsContract.private> = async (
     isPrivate: true,
     items: await listOwnedItems(member, token),
   });
-  const answer = prepareText(xml, {
+  const response = prepareText(xml, {
     'content-type': 'application/rss+xml; charset=utf-8',
     // Only the member's client caches the feed; it revalidates with the ETag.
     'cache-control': 'private, no-cache',
     // Keeps the feed out of search engines if its URL becomes known.
     'x-robots-tag': 'noindex',
   });
-  return sendPrepared(answer, request);
+  return sendPrepared(response, request);
 };

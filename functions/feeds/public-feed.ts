@@ -10,7 +10,7 @@ import type { Reply } from '../platform/reply.ts';
 
 type Held = Awaited<ReturnType<typeof readPublishedItems>>;
 
-let prepared: { of: Held; answer: PreparedResponse } | undefined;
+let prepared: { of: Held; response: PreparedResponse } | undefined;
 
 /** Returns the public feed, which is prepared once per state of the catalogue. */
 export const readPublicFeed = async (
@@ -19,8 +19,8 @@ export const readPublicFeed = async (
   request: RequestContext,
 ): Promise<Reply<never>> => {
   const held = await readPublishedItems();
-  if (prepared?.of !== held) prepared = { of: held, answer: await prepare(held) };
-  return sendPrepared(prepared.answer, request);
+  if (prepared?.of !== held) prepared = { of: held, response: await prepare(held) };
+  return sendPrepared(prepared.response, request);
 };
 
 async function prepare({ rows }: Held): Promise<PreparedResponse> {

@@ -59,20 +59,20 @@ async function render(template: string, { page, id, search }: PageAddress): Prom
   const place = page + (id === undefined ? '' : `/${encodeURIComponent(id)}`);
   const address = search ? `${place}?${search}` : place;
   const tried = new Set<string>();
-  let answers: CallResults = {};
+  let results: CallResults = {};
   let failed = false;
   let freshSeconds: number | undefined;
   for (let rendering = 1; ; rendering++) {
-    const { html, requestedCalls } = await renderPage(address, answers);
+    const { html, requestedCalls } = await renderPage(address, results);
     const open = requestedCalls.filter((call) => !tried.has(call.address));
     if (open.length === 0 || rendering === maxRenderings) {
-      return { html: fillBody(template, html, answers), failed, freshSeconds };
+      return { html: fillBody(template, html, results), failed, freshSeconds };
     }
     for (const call of open) tried.add(call.address);
-    const answered = await runCalls(open);
-    answers = { ...answers, ...answered.results };
-    failed ||= answered.failed;
-    freshSeconds ??= answered.freshSeconds;
+    const outcome = await runCalls(open);
+    results = { ...results, ...outcome.results };
+    failed ||= outcome.failed;
+    freshSeconds ??= outcome.freshSeconds;
   }
 }
 

@@ -73,7 +73,7 @@ export function createHandler<const C extends Contract>(
     return toResponse(call, output);
   };
 
-  const answering = middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>({
+  const handler = middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>({
     timeoutEarlyInMillis: timeoutMarginMs,
     timeoutEarlyResponse: () => {
       throw new AppError('service_unavailable');
@@ -89,7 +89,7 @@ export function createHandler<const C extends Contract>(
       logger.appendKeys({ route: event.routeKey, requestId, memberId: undefined });
       return withoutBodyForHead(event, await handle(event));
     });
-  return logSlowRuns(answering as Handler);
+  return logSlowRuns(handler as Handler);
 }
 
 async function admit(

@@ -20,12 +20,12 @@ export const listEpisodes: UseCase<typeof podcastsContract.list> = async (
   actor,
   request,
 ) => {
-  const { headers, ...answer } =
+  const { headers, ...response } =
     actor && query.sort === 'purchased'
       ? await ownedFirst(query, actor.id)
       : await episodeList.respond(query);
   const caching = { ...headers, vary, ...(actor && privateCache) };
-  return sendPrepared({ ...answer, headers: caching }, request);
+  return sendPrepared({ ...response, headers: caching }, request);
 };
 
 async function ownedFirst(query: Query, userId: string) {

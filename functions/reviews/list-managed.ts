@@ -17,7 +17,7 @@ const maxSearched = 1000;
 const place = z.object({ revision: z.string().min(1) });
 
 type Query = InputOf<typeof reviewsContract.listManaged>;
-type Answer = OutputOf<typeof reviewsContract.listManaged>;
+type ManagedReviews = OutputOf<typeof reviewsContract.listManaged>;
 
 export const listManaged: UseCase<typeof reviewsContract.listManaged> = ({ user, ...query }) =>
   user === undefined ? listInState(query) : listOfMember(user, query);
@@ -26,7 +26,7 @@ export const listManaged: UseCase<typeof reviewsContract.listManaged> = ({ user,
 async function listOfMember(
   user: string,
   { state, sort = '-date', q = '', cursor, limit = defaultLimit }: Query,
-): Promise<Answer> {
+): Promise<ManagedReviews> {
   const words = searchWords(q);
   const sign = sort === 'date' ? 1 : -1;
   const after = cursor && readCursor(cursor, place).revision;
@@ -48,7 +48,7 @@ async function listInState({
   q = '',
   cursor,
   limit = defaultLimit,
-}: Query): Promise<Answer> {
+}: Query): Promise<ManagedReviews> {
   const words = searchWords(q);
   const after = cursor ? readCursor(cursor, place).revision : undefined;
   const { rows, last, searchedTo } = await firstMatches(

@@ -9,7 +9,7 @@ const patienceMs = 10_000;
 /** The pages to visit: one served from the bucket, one by the API. */
 const visited = ['/', '/api/health'];
 
-interface Answer {
+interface SiteResponse {
   status: number;
   /** When the certificate expires; absent without TLS. */
   certificateEnds?: string;
@@ -30,14 +30,14 @@ async function visit(path: string): Promise<void> {
     const { status, certificateEnds } = await get(new URL(path, env().SITE_URL));
     const certificateDays = certificateEnds && daysUntil(certificateEnds);
     const line = { path, status, ms: now().getTime() - began, certificateDays };
-    if (status < 400) logger.info('site answers', line);
-    else logger.error('site does not answer', line);
+    if (status < 400) logger.info('site responds', line);
+    else logger.error('site does not respond', line);
   } catch (error) {
-    logger.error('site does not answer', { path, error });
+    logger.error('site does not respond', { path, error });
   }
 }
 
-function get(url: URL): Promise<Answer> {
+function get(url: URL): Promise<SiteResponse> {
   const { get: open } = url.protocol === 'https:' ? https : http;
   // A reused connection may have been closed, or may show an outdated certificate.
   const options = { signal: AbortSignal.timeout(patienceMs), agent: false };

@@ -15,6 +15,6 @@ export const handler = async (
   if (methods.length === 0) return toErrorResponse(new AppError('not_found'), event);
   const allow = methods.join(', ');
   if (method === 'OPTIONS') return { statusCode: 204, headers: { allow } };
-  const answer = toErrorResponse(new AppError('method_not_allowed'), event);
-  return { ...answer, headers: { ...answer.headers, allow } };
+  const response = toErrorResponse(new AppError('method_not_allowed'), event);
+  return { ...response, headers: { ...response.headers, allow } };
 };

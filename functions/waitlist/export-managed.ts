@@ -17,12 +17,12 @@ export const exportManaged: UseCase<typeof waitlistContract.exportManaged> = asy
     ['E-mail', 'List', 'Joined'],
     ...rows.map(({ email, joinedAt }) => [email, list, joinedAt]),
   ]);
-  const answer = prepareText(csv, {
+  const response = prepareText(csv, {
     'content-type': 'text/csv; charset=utf-8; header=present',
     'content-disposition': `attachment; filename="waitlist-${list}-${siteDay(now())}.csv"`,
     'cache-control': 'no-store',
   });
-  return sendPrepared(answer, request);
+  return sendPrepared(response, request);
 };
 
 async function readWholeList(list: WaitlistRow['list']): Promise<WaitlistRow[]> {

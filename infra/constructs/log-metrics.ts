@@ -48,11 +48,13 @@ export class LogMetrics extends Construct {
     this.lateGrants = filter('late-grants', logs.sweep, message('payment without grant')).metric(
       fiveMinutes,
     );
-    this.siteFailures = filter('site-failures', logs.sweep, message('site does not answer')).metric(
-      fiveMinutes,
-    );
+    this.siteFailures = filter(
+      'site-failures',
+      logs.sweep,
+      message('site does not respond'),
+    ).metric(fiveMinutes);
     const withCertificate = FilterPattern.all(
-      message('site answers'),
+      message('site responds'),
       FilterPattern.numberValue('$.certificateDays', '>=', 0),
     );
     this.certificateDays = filter(

@@ -32,9 +32,9 @@ export interface DoctorCheck {
 }
 
 /** Returns DNS records; none if there is no such record. */
-export async function records<T>(answer: Promise<T[]>): Promise<T[]> {
+export async function records<T>(response: Promise<T[]>): Promise<T[]> {
   try {
-    return await answer;
+    return await response;
   } catch (error) {
     const { code } = error as { code?: string };
     if (code === 'ENOTFOUND' || code === 'ENODATA') return [];

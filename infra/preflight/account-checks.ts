@@ -28,8 +28,8 @@ export const bootstrapCheck: Check = {
 export const lambdaQuotaCheck: Check = {
   name: 'Lambda quota',
   async run({ region, aws }) {
-    const answer = await aws.ask('lambda', 'GET', '/2016-08-19/account-settings');
-    const { AccountLimit } = JSON.parse(answer) as AccountSettings;
+    const response = await aws.ask('lambda', 'GET', '/2016-08-19/account-settings');
+    const { AccountLimit } = JSON.parse(response) as AccountSettings;
     const { ConcurrentExecutions } = AccountLimit;
     if (ConcurrentExecutions >= fewExecutions) return undefined;
     return note(

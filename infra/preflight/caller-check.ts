@@ -13,8 +13,13 @@ export const callerCheck: Check = {
       if (!(error instanceof Error) || error.name !== 'TimeoutError') throw error;
       throw Object.assign(new Error('None were found in time.'), { name: 'NoCredentials' });
     });
-    const answer = await aws.ask('sts', 'POST', '/', 'Action=GetCallerIdentity&Version=2011-06-15');
-    const found = /<Account>(\d{12})<\/Account>/.exec(answer)?.[1];
+    const response = await aws.ask(
+      'sts',
+      'POST',
+      '/',
+      'Action=GetCallerIdentity&Version=2011-06-15',
+    );
+    const found = /<Account>(\d{12})<\/Account>/.exec(response)?.[1];
     if (account && account === found) return undefined;
     if (account) {
       return stop(

@@ -111,10 +111,10 @@ export function headerFaults(headers: Headers): string[] {
 export async function checkMissing(site: Site): Promise<Line[]> {
   const name = `no-such-thing-${Date.now()}`;
   const paths = [`${mainGoods.page}/${name}`, `/assets/${name}.js`];
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     paths.map(async (path) => ({ path, status: (await site.get(path)).status })),
   );
-  const strange = answers.filter(({ status }) => status !== 404);
+  const strange = responses.filter(({ status }) => status !== 404);
   if (strange.length === 0)
     return [right('missing', `A missing ${mainGoods.noun} or file responds with 404.`)];
   return strange.map(({ path, status }) =>

@@ -32,7 +32,7 @@ export interface RenderedPage {
  * Renders a page as a guest sees it, with the results available.
  * @param address path and query of one of the site's pages
  */
-export type RenderPage = (address: string, answers: CallResults) => Promise<RenderedPage>;
+export type RenderPage = (address: string, results: CallResults) => Promise<RenderedPage>;
 
 /** The module that exports `renderPage`, relative to the templates. */
 export const rendererFile = './render/prerender.cjs';
@@ -41,10 +41,10 @@ export const rendererFile = './render/prerender.cjs';
 export const bodyPlace = '<!--body-->';
 
 /** Id of the data block with the results that a page shows; its app starts with them. */
-export const callResultsId = 'answers';
+export const callResultsId = 'call-results';
 
 /** Inserts a page's markup into its template, followed by the results that it shows. */
-export function fillBody(template: string, html: string, answers: CallResults): string {
-  const data = `<script type="application/json" id="${callResultsId}">${escapeJson(answers)}</script>`;
+export function fillBody(template: string, html: string, results: CallResults): string {
+  const data = `<script type="application/json" id="${callResultsId}">${escapeJson(results)}</script>`;
   return template.replace(`${bodyPlace}</div>`, () => `${html}</div>${data}`);
 }

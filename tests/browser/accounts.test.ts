@@ -167,7 +167,7 @@ test(
     const other = await site.open();
     await other.goto('/login');
     const wrong = Array.from({ length: 7 }, (_, number) => `wrong-${number}`);
-    const answers = wrong.map((password) =>
+    const responses = wrong.map((password) =>
       other.evaluate(
         async ([path, body]) =>
           (
@@ -180,7 +180,7 @@ test(
         [authContract.login.path, JSON.stringify({ email, password })],
       ),
     );
-    expect(await Promise.all(answers)).toContain(429);
+    expect(await Promise.all(responses)).toContain(429);
     // A slow machine waits long enough for another attempt, and each attempt doubles the wait.
     await openUntilVisible(
       () => signIn(other, 'still-wrong'),

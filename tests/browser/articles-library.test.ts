@@ -93,11 +93,11 @@ test(
     expect(new URL(page.url()).search).toBe('');
     await expect(page.getByLabel('Search articles')).toHaveValue('');
 
-    for (const [answer, text] of [
+    for (const [response, text] of [
       [{ status: 200, json: { articles: [] } }, 'Invalid data format received from server'],
       [{ status: 500, json: { error: 'The shelf fell over.' } }, 'The shelf fell over.'],
     ] as const) {
-      await page.route('**/api/articles?*', (route) => route.fulfill(answer));
+      await page.route('**/api/articles?*', (route) => route.fulfill(response));
       // With a trailing slash, the page comes without its list, and the app requests it.
       await page.goto('/articles/?q=paper');
       const alert = page.getByRole('alert').filter({ hasText: 'Error loading content' });

@@ -49,7 +49,7 @@ test(
 test('explains in its dialog why it cannot be bought', { tag: '@long' }, async ({ site }) => {
   const page = await site.openAs(await site.register());
   await page.goto('/core');
-  const answers: [answer: { status: number; body: string } | undefined, title: string][] = [
+  const responses: [answer: { status: number; body: string } | undefined, title: string][] = [
     [undefined, 'Network error'],
     [{ status: 403, body: '{}' }, 'Permission needed'],
     [{ status: 404, body: '{}' }, 'Product not found'],
@@ -57,18 +57,18 @@ test('explains in its dialog why it cannot be bought', { tag: '@long' }, async (
     [{ status: 400, body: '{}' }, 'Unable to start checkout'],
     [{ status: 200, body: '{}' }, 'Unable to start checkout'],
   ];
-  for (const [answer, title] of answers) {
+  for (const [response, title] of responses) {
     await page.route('**/api/purchase', (route) =>
       route.request().method() !== 'POST'
         ? route.fallback()
-        : answer
-          ? route.fulfill({ ...answer, contentType: 'application/json' })
+        : response
+          ? route.fulfill({ ...response, contentType: 'application/json' })
           : route.abort(),
     );
     await buyButton(page).click();
     const dialog = page.getByRole('dialog', { name: title });
     await expect(dialog).toBeVisible();
-    if (answer?.status === 200)
+    if (response?.status === 200)
       await expect(dialog.getByText('Checkout URL not returned.')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);

@@ -132,7 +132,7 @@ test(
     const { page } = await openBuyer(site);
     await page.goto('/credits');
     const alert = main(page).getByRole('alert');
-    for (const [answer, text] of [
+    for (const [response, text] of [
       [{ json: {} }, /couldn’t open the payment page/],
       [
         { status: 503, json: { code: 'payment_unavailable', error: 'Stripe cannot be reached.' } },
@@ -148,7 +148,7 @@ test(
         /in 4 minutes, at/,
       ],
     ] as const) {
-      await page.route('**/api/credits/purchase', (route) => route.fulfill(answer));
+      await page.route('**/api/credits/purchase', (route) => route.fulfill(response));
       await buyButton(page, 50).click();
       await expect(alert.getByText(text)).toBeVisible();
       await page.unroute('**/api/credits/purchase');

@@ -112,9 +112,9 @@ test(
     await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
     await page.waitForURL('**/contact');
-    const answered = page.waitForResponse('**/api/deletion-requests');
+    const responded = page.waitForResponse('**/api/deletion-requests');
     held.resolve();
-    await (await answered).finished();
+    await (await responded).finished();
     // The draft is removed at the moment when the page would have navigated.
     await expect
       .poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }).includes('@mail.test')))

@@ -248,11 +248,11 @@ test(
     await showing(page, 'Showing 24 of 29');
     expect(new URL(page.url()).search).toBe('');
 
-    for (const [answer, text] of [
+    for (const [fulfilment, text] of [
       [{ status: 200, json: { podcasts: [] } }, 'Invalid data format received from server'],
       [{ status: 500, json: { error: 'The recorder jammed.' } }, 'The recorder jammed.'],
     ] as const) {
-      await page.route('**/api/podcasts?*', (route) => route.fulfill(answer));
+      await page.route('**/api/podcasts?*', (route) => route.fulfill(fulfilment));
       await page.goto('/podcasthub/?q=episode');
       const alert = page.getByRole('main').getByRole('alert');
       await expect(alert).toBeVisible();

@@ -115,13 +115,13 @@ test('survives cancelling and the back button', { tag: '@long' }, async ({ site 
 test('says why a purchase cannot start', { tag: '@long' }, async ({ site }) => {
   const page = await openBuyer(site);
   await page.goto('/podcasthub');
-  for (const [answer, text] of [
+  for (const [response, text] of [
     [{ json: {} }, 'No checkout URL'],
     [{ status: 502, body: 'oops' }, 'Purchase failed'],
     [{ status: 429, json: { error: 'Too many purchases today.' } }, 'Too many purchases today.'],
   ] as const) {
     await page.route('**/api/purchase', (route) =>
-      route.request().method() === 'POST' ? route.fulfill(answer) : route.fallback(),
+      route.request().method() === 'POST' ? route.fulfill(response) : route.fallback(),
     );
     await buyButton(page).click();
     await expect(page.getByText(text).first()).toBeVisible();
@@ -161,12 +161,12 @@ test(
     const page = await site.openAs(buyer);
     await page.goto('/podcasthub');
     const download = card(page, paid.id).getByRole('button', { name: 'Download' });
-    for (const [answer, text] of [
+    for (const [response, text] of [
       [{ json: {} }, 'No token received'],
       [{ status: 500, body: 'oops' }, 'Download failed'],
       [{ status: 403, json: { error: 'You need to buy this item first.' } }, 'You need to buy'],
     ] as const) {
-      await page.route('**/token/download', (route) => route.fulfill(answer));
+      await page.route('**/token/download', (route) => route.fulfill(response));
       const [tab] = await Promise.all([page.waitForEvent('popup'), download.click()]);
       await expect(page.getByText(text).first()).toBeVisible();
       await expect.poll(() => tab.isClosed()).toBe(true);

@@ -102,9 +102,9 @@ test('says that a payment is still pending', { tag: '@long' }, async ({ site }) 
   expect(await page.getByRole('button', { name: /Download|Listen/ }).count()).toBe(0);
   await expectNoAxeViolations(page);
   const again = page.getByRole('button', { name: 'Check again' });
-  const answer = page.waitForResponse('**/api/purchase/verify');
+  const response = page.waitForResponse('**/api/purchase/verify');
   await again.click();
-  await answer;
+  await response;
   await expect(again).toBeVisible();
   // The focus did not disappear with the earlier notice.
   const place = page.getByRole('region', { name: 'Your purchase' });

@@ -49,9 +49,9 @@ test(
 test('shows no Docs link when the HEAD was not ok', { tag: '@long' }, async ({ site }) => {
   const page = await site.open();
   await page.route('**/docs', (route) => route.fulfill({ status: 404 }));
-  const answered = page.waitForResponse('**/docs');
+  const responded = page.waitForResponse('**/docs');
   await page.goto('/about');
-  await answered;
+  await responded;
   // Once the app reacts to a later click, it has received the response.
   await accountButton(page).click();
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();

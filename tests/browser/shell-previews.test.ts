@@ -12,8 +12,8 @@ const hostile = '</script><script>window.ran = 1</script><!-- <b>Bold</b>';
 
 /** The head as a client without JavaScript sees it. */
 async function headOf(site: Site, path: string) {
-  const answer = await fetch(site.siteUrl + path);
-  return { status: answer.status, ...readHead(await answer.text()) };
+  const response = await fetch(site.siteUrl + path);
+  return { status: response.status, ...readHead(await response.text()) };
 }
 
 async function publicPaths(site: Site): Promise<string[]> {

@@ -134,10 +134,10 @@ test(
     expect(all).toContain('/admin/users');
     expect(all).toContain('/privacy/delete-data');
     for (const address of all) {
-      const answer = await fetch(site.siteUrl + address, { redirect: 'manual' });
-      const type = answer.headers.get('content-type') ?? '';
-      if (address.startsWith('/aff/')) expect(answer.status, address).toBe(302);
-      else expect([answer.status, type.split(';')[0]], address).toEqual([200, 'text/html']);
+      const response = await fetch(site.siteUrl + address, { redirect: 'manual' });
+      const type = response.headers.get('content-type') ?? '';
+      if (address.startsWith('/aff/')) expect(response.status, address).toBe(302);
+      else expect([response.status, type.split(';')[0]], address).toEqual([200, 'text/html']);
     }
   },
 );

@@ -91,8 +91,8 @@ describe('objects', () => {
     const [id] = behaviour.FunctionAssociations![0]!.FunctionARN['Fn::GetAtt'];
     const code = site.resources[id]!.Properties['FunctionCode'] as string;
     const event = { request: { method: 'GET', uri, headers: {} } };
-    const answered = vm.runInNewContext(`${code}; handler(event)`, { event }) as { uri: string };
-    return answered.uri;
+    const response = vm.runInNewContext(`${code}; handler(event)`, { event }) as { uri: string };
+    return response.uri;
   };
 
   it.each(objectsOfStubBuild)(

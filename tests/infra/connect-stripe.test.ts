@@ -113,7 +113,7 @@ test('leaves endpoints of other addresses alone', async () => {
 function takeDeliveries({ webhook, stripe, current }: Awaited<ReturnType<typeof open>>) {
   const taken = new Set<string>();
   let secret = current();
-  webhook.answer = ({ body, signature }) => {
+  webhook.respond = ({ body, signature }) => {
     try {
       taken.add(stripe.webhooks.constructEvent(body, signature, secret).id);
       return 200;

@@ -8,13 +8,13 @@ import { stripeKeyProblem } from '#infra/preflight/stripe-key-check.ts';
 
 let server: Server;
 let port: number;
-let answer = { status: 200, type: 'text/xml', body: '' };
+let awsResponse = { status: 200, type: 'text/xml', body: '' };
 let denied = '';
 beforeAll(async () => {
   server = createServer((request, response) => {
     const isDenied = denied !== '' && request.url!.startsWith(denied);
-    response.writeHead(isDenied ? 403 : answer.status, { 'content-type': answer.type });
-    response.end(isDenied ? '{"error":{"type":"invalid_request_error"}}' : answer.body);
+    response.writeHead(isDenied ? 403 : awsResponse.status, { 'content-type': awsResponse.type });
+    response.end(isDenied ? '{"error":{"type":"invalid_request_error"}}' : awsResponse.body);
     const { authorization = '', 'x-amz-target': target } = request.headers;
     seen.push({ url: request.url!, authorization, target });
   }).listen(0, '127.0.0.1');
@@ -34,7 +34,7 @@ const ask = () =>
   );
 
 it('signs requests to AWS for the service and region', async () => {
-  answer = { status: 200, type: 'text/xml', body: '<Account>123456789012</Account>' };
+  awsResponse = { status: 200, type: 'text/xml', body: '<Account>123456789012</Account>' };
   expect(await ask()).toContain('123456789012');
   expect(seen.at(-1)!.authorization).toMatch(
     /^AWS4-HMAC-SHA256 Credential=AKIATEST\/\d{8}\/eu-west-2\/sts\/aws4_request/,
@@ -42,7 +42,7 @@ it('signs requests to AWS for the service and region', async () => {
 });
 
 it("looks up certificates in CloudFront's region", async () => {
-  answer = { status: 200, type: 'application/json', body: '{}' };
+  awsResponse = { status: 200, type: 'application/json', body: '{}' };
   const here = signedFetch('eu-west-2', credentials, `http://127.0.0.1:${port}`);
   await here('acm', 'POST', '/', '{}', 'CertificateManager.DescribeCertificate');
   expect(seen.at(-1)!.target).toBe('CertificateManager.DescribeCertificate');
@@ -51,7 +51,7 @@ it("looks up certificates in CloudFront's region", async () => {
 });
 
 it("knows AWS's errors by their codes", async () => {
-  answer = { status: 403, type: 'text/xml', body: '<Error><Code>ExpiredToken</Code></Error>' };
+  awsResponse = { status: 403, type: 'text/xml', body: '<Error><Code>ExpiredToken</Code></Error>' };
   const error = await ask().catch((reason: unknown) => reason);
   expect(explainError(error, 'account')).toMatchObject({ severity: 'stop', next: 'aws sso login' });
 });
@@ -72,13 +72,13 @@ const stripeHere = () => ({ host: '127.0.0.1', port, protocol: 'http' as const }
 const list = '{"object":"list","data":[],"has_more":false}';
 
 it('accepts a key that Stripe knows', async () => {
-  answer = { status: 200, type: 'application/json', body: list };
+  awsResponse = { status: 200, type: 'application/json', body: list };
   expect(await stripeKeyProblem('sk_test_abc', stripeHere())).toBeUndefined();
   expect(await stripeKeyProblem('rk_test_abc', stripeHere())).toBeUndefined();
 });
 
 it('refuses a key that Stripe does not know', async () => {
-  answer = {
+  awsResponse = {
     status: 401,
     type: 'application/json',
     body: '{"error":{"type":"invalid_request_error"}}',
@@ -89,7 +89,7 @@ it('refuses a key that Stripe does not know', async () => {
 });
 
 it('lists what a restricted key may not read', async () => {
-  answer = { status: 200, type: 'application/json', body: list };
+  awsResponse = { status: 200, type: 'application/json', body: list };
   denied = '/v1/events';
   expect(await stripeKeyProblem('rk_test_abc', stripeHere())).toContain(
     'does not have permission to read: Events.',

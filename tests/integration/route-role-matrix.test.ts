@@ -96,14 +96,14 @@ function denialOf(access: Access, actor: ActorName): ErrorCode | undefined {
   return access === 'admin' && actor !== 'admin' ? 'forbidden' : undefined;
 }
 
-interface Answer {
+interface ApiResponse {
   status: number;
   headers: Headers;
   text: string;
   code: string | undefined;
 }
 
-async function ask(name: string, call: Call, actor: ActorName): Promise<Answer> {
+async function ask(name: string, call: Call, actor: ActorName): Promise<ApiResponse> {
   const input = routeInputs[name]!(fixtures, actor);
   const response = await stack.send(call, input, { token: tokens[actor] });
   const { status, headers } = response;
@@ -114,14 +114,14 @@ async function ask(name: string, call: Call, actor: ActorName): Promise<Answer> 
 }
 
 /** The error only, so that callers cannot learn whether the item exists. */
-function expectDenial({ status, headers, text }: Answer, code: ErrorCode): void {
+function expectDenial({ status, headers, text }: ApiResponse, code: ErrorCode): void {
   const { status: expected, text: error } = errorTable[code];
   expect([status, JSON.parse(text)]).toEqual([expected, { error, message: error, code }]);
   expect(headers.get('cache-control')).toBe('no-store');
 }
 
 /** What only an admin may see, and what only the owner may see. */
-function expectNoLeak({ text, headers }: Answer, actor: ActorName): void {
+function expectNoLeak({ text, headers }: ApiResponse, actor: ActorName): void {
   if (actor === 'admin') return;
   const shown = `${text} ${headers.get('location')}`;
   const files = [paidPodcast.audio!.key, sampleProduct.file!.key];
@@ -142,15 +142,15 @@ describe.each(calls)('$name ($call.access)', ({ name, call }) => {
     const auditEvents = await countAuditEvents();
     const letIn = actors.filter((actor) => denialOf(call.access, actor) === undefined);
     for (const actor of actors.filter((each) => !letIn.includes(each))) {
-      const answer = await ask(name, call, actor);
-      expectDenial(answer, denialOf(call.access, actor)!);
+      const response = await ask(name, call, actor);
+      expectDenial(response, denialOf(call.access, actor)!);
     }
     expect(await countAuditEvents()).toBe(auditEvents);
     for (const actor of letIn) {
-      const answer = await ask(name, call, actor);
-      expectNoLeak(answer, actor);
+      const response = await ask(name, call, actor);
+      expectNoLeak(response, actor);
       if (call.access === 'public' || call.access === 'signed') continue;
-      expect([actor, answer.code]).not.toEqual([actor, expect.toBeOneOf(denials)]);
+      expect([actor, response.code]).not.toEqual([actor, expect.toBeOneOf(denials)]);
     }
   });
 });

@@ -71,10 +71,10 @@ function exchange(
   const from = process.platform === 'linux' ? { localAddress: address } : {};
   return new Promise((resolve, reject) => {
     const target = { host, port, path: pathname + search, agent: false as const };
-    const asking = request({ ...target, ...from, ...sent }, (answer) => {
+    const asking = request({ ...target, ...from, ...sent }, (response) => {
       let text = '';
-      answer.setEncoding('utf8').on('data', (part: string) => (text += part));
-      answer.on('error', reject).on('end', () => resolve({ status: answer.statusCode!, text }));
+      response.setEncoding('utf8').on('data', (part: string) => (text += part));
+      response.on('error', reject).on('end', () => resolve({ status: response.statusCode!, text }));
     });
     asking.on('error', reject).end(body);
   });

@@ -42,11 +42,11 @@ export async function serveBarePages(siteUrl: string, strip: (html: string) => s
 }
 
 async function make(url: string, strip: (html: string) => string): Promise<EdgeResponse> {
-  const answer = await fetch(url);
-  const headers = Object.fromEntries([...answer.headers].filter(([name]) => !dropped.has(name)));
+  const response = await fetch(url);
+  const headers = Object.fromEntries([...response.headers].filter(([name]) => !dropped.has(name)));
   const isPage = headers['content-type']?.startsWith('text/html');
   const body = isPage
-    ? Buffer.from(strip(await answer.text()))
-    : Buffer.from(await answer.arrayBuffer());
+    ? Buffer.from(strip(await response.text()))
+    : Buffer.from(await response.arrayBuffer());
   return compressFor({ status: 200, headers, body }, { 'accept-encoding': 'br' });
 }

@@ -1,10 +1,10 @@
-import type { Answer } from './check-answer.ts';
+import type { ApiResponse } from './check-response.ts';
 import type { Request } from './make-request.ts';
 
 /** A run ends early with so many kinds of problems. */
 const maxProblems = 20;
 
-/** Counts answers, and collects problems, each kind of them once. */
+/** Counts responses, and collects problems, each kind of them once. */
 export function createRecord(log: (line: string) => void) {
   const problems = new Map<string, string>();
   const statuses = new Map<string, number>();
@@ -17,18 +17,23 @@ export function createRecord(log: (line: string) => void) {
 
   return {
     isFull: () => problems.size >= maxProblems,
-    add(request: Request, number: number, answer: Answer, problem: string | undefined): void {
-      const kind = answer.status === 0 ? 'none' : `${String(answer.status)[0]}xx`;
+    add(
+      request: Request,
+      number: number,
+      response: ApiResponse,
+      problem: string | undefined,
+    ): void {
+      const kind = response.status === 0 ? 'none' : `${String(response.status)[0]}xx`;
       statuses.set(kind, (statuses.get(kind) ?? 0) + 1);
       const { group, name } = request.listed;
       if (problem) {
-        note(`${group}.${name}: ${problem.slice(0, 200)}`, described(request, number, answer));
+        note(`${group}.${name}: ${problem.slice(0, 200)}`, described(request, number, response));
       }
     },
     /** Adds runs of functions that crashed or took too long. */
     addFailures: (failures: readonly string[]) =>
       failures.forEach((failure) => note(failure, '  in a function')),
-    /** How many answers of each kind there were. */
+    /** How many responses of each kind there were. */
     summary: () =>
       [...statuses]
         .sort()
@@ -38,11 +43,11 @@ export function createRecord(log: (line: string) => void) {
   };
 }
 
-function described(request: Request, number: number, { status, text }: Answer): string {
+function described(request: Request, number: number, { status, text }: ApiResponse): string {
   const { actor, method, target, body, mutations } = request;
   return [
     `  request ${number} of ${actor} (${mutations.join(', ') || 'valid'}): ${method} ${target.slice(0, 500)}`,
     ...(body === undefined ? [] : [`  ${body.slice(0, 1000)}`]),
-    `  answer: ${status} ${text.slice(0, 500)}`,
+    `  response: ${status} ${text.slice(0, 500)}`,
   ].join('\n');
 }

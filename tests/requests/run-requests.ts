@@ -9,7 +9,7 @@ const { count, seed = randomInt(1, 1_000_000) } = npmCommand('test:requests')
     'after',
     `
 Starts the local stack in a process and a folder of its own. 100,000 requests take about half an hour on two cores.
-Exit code 0: every answer fits the contract, and memory stays flat. 1: not.`,
+Exit code 0: every response fits the contract, and memory stays flat. 1: not.`,
   )
   .parse()
   .opts();

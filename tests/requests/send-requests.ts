@@ -1,5 +1,5 @@
 import { deployedCalls } from '#shared/contracts/index.ts';
-import { problemOf, type Answer } from './check-answer.ts';
+import { problemOf, type ApiResponse } from './check-response.ts';
 import { createRecord } from './create-record.ts';
 import { makeRequest, type Request } from './make-request.ts';
 import { prepareShop } from './prepare-shop.ts';
@@ -20,7 +20,7 @@ const waitMs = 130_000;
 /**
  * Sends requests that are generated from the contract, valid and changed ones, as a guest, a buyer and an
  * administrator, to the local stack in a process of its own.
- * @returns what was wrong with answers, and with the memory of the stack
+ * @returns what was wrong with responses, and with the memory of the stack
  */
 export async function sendRequests({ count, seed, log }: Requests): Promise<string[]> {
   const { stack, memory, stop } = await serve();
@@ -42,8 +42,8 @@ export async function sendRequests({ count, seed, log }: Requests): Promise<stri
           const { actor, method } = request;
           const url = new URL(gatewayUrl + request.target);
           const token = actor === 'guest' ? undefined : sessions[actor].token;
-          const answer = await send(request, url, token);
-          record.add(request, number, answer, problemOf(method, url, answer));
+          const response = await send(request, url, token);
+          record.add(request, number, response, problemOf(method, url, response));
         }
       };
       await Promise.all(Array.from({ length: atOnce }, worker));
@@ -62,7 +62,11 @@ export async function sendRequests({ count, seed, log }: Requests): Promise<stri
   return [...record.found(), ...growthOf(used)];
 }
 
-async function send({ method, headers, body }: Request, url: URL, token?: string): Promise<Answer> {
+async function send(
+  { method, headers, body }: Request,
+  url: URL,
+  token?: string,
+): Promise<ApiResponse> {
   try {
     const response = await fetch(url, {
       method,

@@ -97,7 +97,7 @@ export function createCaller(gatewayUrl: string, edgeKey: string) {
 /** Clients switch on codes, so a code missing from the contract is a fault. */
 function assertDeclared(call: Call, code: ErrorCode | undefined): void {
   if (!code || [...shopErrors, ...possibleErrors(call)].includes(code)) return;
-  throw new Error(`${call.method} ${call.path} answers ${code}, which its contract does not name.`);
+  throw new Error(`${call.method} ${call.path} returns ${code}, which its contract does not name.`);
 }
 
 function queryOf(values: Record<string, unknown>): string {

@@ -8,14 +8,14 @@ interface Account {
   isPrepared: boolean;
 }
 
-/** A server that answers for an account without a stage, as far as preflight asks: a URL for `AWS_ENDPOINT_URL`. */
+/** A server that responds for an account without a stage, as far as preflight asks: a URL for `AWS_ENDPOINT_URL`. */
 export async function startFakeAccount(account: Account) {
   /** The operations that were asked for. */
   const asked: string[] = [];
   const { port, close } = await listen(async (request, response) => {
     const operation = operationOf(request, await text(request));
     asked.push(operation);
-    const { status = 200, body } = answer(account, operation);
+    const { status = 200, body } = respond(account, operation);
     response.writeHead(status, { 'content-type': contentType(request) });
     response.end(typeof body === 'string' ? body : JSON.stringify(body));
   });
@@ -33,7 +33,7 @@ function operationOf({ headers, url }: IncomingMessage, body: string): string {
 const contentType = ({ headers }: IncomingMessage) =>
   headers['x-amz-target'] ? 'application/x-amz-json-1.1' : 'text/xml';
 
-function answer(
+function respond(
   { id, isPrepared }: Account,
   operation: string,
 ): { status?: number; body: unknown } {

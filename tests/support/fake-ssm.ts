@@ -8,7 +8,7 @@ import { listen } from '#infra/local/emulators/http/listen.ts';
  */
 export async function startFakeSsm(parameters: Map<string, string>) {
   const { port, close } = await listen(async (request, response) => {
-    const { status, body } = answer(parameters, request, JSON.parse(await text(request)) as Asked);
+    const { status, body } = respond(parameters, request, JSON.parse(await text(request)) as Asked);
     response.writeHead(status, { 'content-type': 'application/x-amz-json-1.1' });
     response.end(JSON.stringify(body));
   });
@@ -20,7 +20,7 @@ interface Asked {
   Value?: string;
 }
 
-function answer(
+function respond(
   parameters: Map<string, string>,
   { headers }: IncomingMessage,
   { Name, Value }: Asked,

@@ -33,8 +33,8 @@ export function filePermissions(
 }
 
 /** The permissions that signed URLs and forms in a response give to their holder. */
-export function signedPermissions(answer: unknown) {
-  const text = JSON.stringify(answer ?? '').replaceAll('\\', '');
+export function signedPermissions(response: unknown) {
+  const text = JSON.stringify(response ?? '').replaceAll('\\', '');
   const addresses = text.matchAll(
     /https?:\/\/[^/"]+\/([^/"]+)\/([^?"]+)\?([^"]*X-Amz-Signature=[^"]*)/g,
   );

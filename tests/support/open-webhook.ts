@@ -10,7 +10,7 @@ export interface WebhookCall {
 export async function openWebhook() {
   const calls: WebhookCall[] = [];
   const waiters: (() => void)[] = [];
-  const endpoint = { answer: (_call: WebhookCall): number | Promise<number> => 200 };
+  const endpoint = { respond: (_call: WebhookCall): number | Promise<number> => 200 };
   const server = createServer((request, response) => {
     let body = '';
     request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
@@ -18,7 +18,7 @@ export async function openWebhook() {
       const call = { body, signature: String(request.headers['stripe-signature']) };
       calls.push(call);
       for (const wake of waiters.splice(0)) wake();
-      void Promise.resolve(endpoint.answer(call)).then((status) =>
+      void Promise.resolve(endpoint.respond(call)).then((status) =>
         response.writeHead(status, { location: '/elsewhere' }).end(),
       );
     });

@@ -21,14 +21,14 @@ export async function postLargeFile(
       'content-length': opening.length + statSync(file).size + ending.length,
     },
   });
-  const answered = once(sending, 'response') as Promise<[IncomingMessage]>;
+  const responded = once(sending, 'response') as Promise<[IncomingMessage]>;
   const body = async function* () {
     yield opening;
     yield* createReadStream(file);
     yield ending;
   };
   await pipeline(body, sending);
-  const [answer] = await answered;
-  answer.resume();
-  return answer.statusCode;
+  const [response] = await responded;
+  response.resume();
+  return response.statusCode;
 }

@@ -57,9 +57,9 @@ export function recordAwsCalls() {
     load: async (group: string): Promise<LambdaHandler> => {
       const handler = await loadHandler(group);
       return async (event, context) => {
-        const answer = await running.run(group, () => handler(event, context));
-        used.push(...signedPermissions(answer).map((permission) => ({ group, ...permission })));
-        return answer;
+        const response = await running.run(group, () => handler(event, context));
+        used.push(...signedPermissions(response).map((permission) => ({ group, ...permission })));
+        return response;
       };
     },
     stop: () => {

@@ -17,9 +17,9 @@ export function createDeaths() {
     if (!life) return send();
     const call = ++life.calls;
     if (call > life.at) throw new Dead();
-    const answer = await send();
+    const output = await send();
     if (call === life.at) throw new Dead();
-    return answer;
+    return output;
   };
   for (const client of [dynamo, s3] as { middlewareStack: typeof s3.middlewareStack }[]) {
     client.middlewareStack.add((next) => (given) => count(() => next(given)) as never, {

@@ -28,13 +28,14 @@ export function createStripeControls(url: string, idle: () => Promise<void>) {
   });
 
   async function post(path: string, fields: Record<string, string> = {}): Promise<Response> {
-    const answer = await fetch(`${url}/_local/stripe/${path}`, {
+    const response = await fetch(`${url}/_local/stripe/${path}`, {
       method: 'POST',
       redirect: 'manual',
       body: new URLSearchParams(fields),
     });
-    if (answer.status >= 400) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-    return answer;
+    if (response.status >= 400)
+      throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return response;
   }
 
   async function chargeOf(sessionId: string): Promise<Stripe.Charge> {
@@ -93,12 +94,12 @@ export function createStripeControls(url: string, idle: () => Promise<void>) {
     },
     resendEvent: (eventId: string) => post(`events/${eventId}/send`),
     async switches(wanted: Partial<Switches>): Promise<void> {
-      const answer = await fetch(`${url}/_local/stripe/switches`, {
+      const response = await fetch(`${url}/_local/stripe/switches`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(wanted),
       });
-      if (!answer.ok) throw new Error(await answer.text());
+      if (!response.ok) throw new Error(await response.text());
     },
   };
 }

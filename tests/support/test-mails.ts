@@ -5,8 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 export function createMailbox(sesUrl: string) {
   async function mails(to?: string): Promise<Mail[]> {
     const query = to === undefined ? '' : `?to=${encodeURIComponent(to)}`;
-    const answer = await fetch(`${sesUrl}/_local/mails${query}`);
-    return (await answer.json()) as Mail[];
+    const response = await fetch(`${sesUrl}/_local/mails${query}`);
+    return (await response.json()) as Mail[];
   }
 
   return {

@@ -94,8 +94,8 @@ export async function createUploads(stack: TestStack) {
     /** Opens an upload, posts the file like a browser, and waits until the media function is done. */
     async send(sent: Sent): Promise<UploadRow> {
       const started = await open(sent);
-      const answer = await postForm(started.uploadUrl, started.fields, sent.file);
-      if (answer.status !== 204) throw new Error(await answer.text());
+      const response = await postForm(started.uploadUrl, started.fields, sent.file);
+      if (response.status !== 204) throw new Error(await response.text());
       const row = await decided(started.uploadId);
       await vi.waitUntil(
         async () => (await keys('private', row.incomingKey)).length === 0,

@@ -20,14 +20,14 @@ export const certificateCheck: DoctorCheck = {
   async run({ config: { domainName, certificateArn }, aws }) {
     if (!domainName || !certificateArn) return undefined;
     const body = JSON.stringify({ CertificateArn: certificateArn });
-    const answer = await aws.ask(
+    const response = await aws.ask(
       'acm',
       'POST',
       '/',
       body,
       'CertificateManager.DescribeCertificate',
     );
-    const found = (JSON.parse(answer) as { Certificate: Certificate }).Certificate;
+    const found = (JSON.parse(response) as { Certificate: Certificate }).Certificate;
     const another = `aws acm request-certificate --domain-name ${domainName} --validation-method DNS --region us-east-1   (then its ARN as "certificateArn")`;
     if (found.Status === 'PENDING_VALIDATION') {
       const record = found.DomainValidationOptions?.[0]?.ResourceRecord;

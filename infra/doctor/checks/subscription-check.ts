@@ -16,8 +16,8 @@ export const subscriptionCheck: DoctorCheck = {
     }
     const topic = `arn:aws:sns:${region}:${account}:${stagePrefix(config)}-alarms`;
     const body = `Action=ListSubscriptionsByTopic&Version=2010-03-31&TopicArn=${encodeURIComponent(topic)}`;
-    const answer = await aws.ask('sns', 'POST', '/', body);
-    const members = answer.match(/<member>.*?<\/member>/gs) ?? [];
+    const response = await aws.ask('sns', 'POST', '/', body);
+    const members = response.match(/<member>.*?<\/member>/gs) ?? [];
     const own = members.find((member) => member.includes(`<Endpoint>${alarmEmail}</Endpoint>`));
     if (own && /<SubscriptionArn>arn:/.test(own)) return undefined;
     return note(

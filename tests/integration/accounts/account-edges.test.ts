@@ -64,12 +64,12 @@ describe('unusual input', () => {
     ['arrays', '{"email":["a@example.test"],"password":{"length":8}}'],
     ['a string of a megabyte', JSON.stringify({ email: 'a'.repeat(1e6), password: 'granite' })],
   ])('%s are refused field by field', async (_name, body) => {
-    const answer = await fetch(stack.gatewayUrl + login.path, {
+    const response = await fetch(stack.gatewayUrl + login.path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body,
     });
-    expect([answer.status, await answer.json()]).toMatchObject([
+    expect([response.status, await response.json()]).toMatchObject([
       400,
       { code: 'validation_failed' },
     ]);
@@ -79,8 +79,12 @@ describe('unusual input', () => {
     '%s makes an address invalid',
     async (_name, body) => {
       const headers = { 'content-type': 'application/json' };
-      const answer = await fetch(stack.gatewayUrl + login.path, { method: 'POST', headers, body });
-      expect(answer.status).toBe(400);
+      const response = await fetch(stack.gatewayUrl + login.path, {
+        method: 'POST',
+        headers,
+        body,
+      });
+      expect(response.status).toBe(400);
     },
   );
 });

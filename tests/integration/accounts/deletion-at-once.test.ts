@@ -108,12 +108,13 @@ it('can be done by an administrator with a reason, and the log does not contain 
   const member = await stack.register('leaver@example.test');
   const { id, email } = member;
   await giveMemberData(stack, member);
-  const answers = await Promise.allSettled(
+  const responses = await Promise.allSettled(
     Array.from({ length: 10 }, () => stack.api(remove, { id, reason }, admin)),
   );
-  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  for (const answer of answers) {
-    if (answer.status === 'rejected') expect(answer.reason).toMatchObject({ code: 'not_found' });
+  expect(responses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  for (const response of responses) {
+    if (response.status === 'rejected')
+      expect(response.reason).toMatchObject({ code: 'not_found' });
   }
   expect((await failureOf(stack.login(email))).code).toBe('wrong_credentials');
   const log = await listAuditMonth(new Date().toISOString().slice(0, 7), 1000);

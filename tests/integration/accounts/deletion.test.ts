@@ -55,8 +55,10 @@ it("leaves only bookkeeping without an address and a list of emails, and changes
   const sessionId = await giveMemberData(stack, member);
   const { id, email } = member;
 
-  const answer = await stack.api(deleteAccount, { password }, member);
-  expect(answer.message).toBe('Your account was deleted. We have sent you an email to confirm it.');
+  const response = await stack.api(deleteAccount, { password }, member);
+  expect(response.message).toBe(
+    'Your account was deleted. We have sent you an email to confirm it.',
+  );
   // Everything has been erased except the row from which the sweep continues.
   expect(await placesOf(id)).toEqual([
     'deletions',

@@ -30,11 +30,11 @@ async function exportAll(member: Session) {
   let answers = 0;
   let cursor: string | undefined;
   do {
-    const answer = await stack.api(exportData, { cursor }, member);
-    for (const [name, rows] of Object.entries(answer.parts)) {
+    const response = await stack.api(exportData, { cursor }, member);
+    for (const [name, rows] of Object.entries(response.parts)) {
       (parts[name] ??= []).push(...(rows as Record<string, unknown>[]));
     }
-    cursor = answer.nextCursor;
+    cursor = response.nextCursor;
     answers++;
   } while (cursor);
   return { parts, answers };

@@ -148,8 +148,8 @@ it('refuses one of the most common passwords if the site says so, in all three p
 it('responds while SES is down, and the sweep sends the email later', async () => {
   await stack.register('patient@example.test');
   await stack.outage(true);
-  const answer = await stack.send(requestPasswordReset, { email: 'patient@example.test' });
-  expect(answer.status).toBe(200);
+  const response = await stack.send(requestPasswordReset, { email: 'patient@example.test' });
+  expect(response.status).toBe(200);
   await vi.waitFor(() => expect(stack.invoke('sweep', {})).rejects.toThrow(), 5000);
   expect(await stack.mails('patient@example.test')).toEqual([]);
   await stack.outage(false);

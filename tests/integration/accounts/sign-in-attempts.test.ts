@@ -90,7 +90,7 @@ describe('200 wrong passwords from one address', () => {
     const statuses = [];
     for (let tries = 0; tries < 8; tries++) {
       const input = { email, password: 'not-this', device: `${tries}`.padEnd(43, 'x') };
-      const answer = await fetch(stack.siteUrl + login.path, {
+      const response = await fetch(stack.siteUrl + login.path, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
@@ -102,7 +102,7 @@ describe('200 wrong passwords from one address', () => {
         },
         body: JSON.stringify(input),
       });
-      statuses.push(answer.status);
+      statuses.push(response.status);
     }
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
   });
@@ -209,8 +209,8 @@ describe('one account that is attacked from many addresses', () => {
       asked.mockClear();
       for (let tries = 0; tries < 7; tries++) {
         const input = { email, password: 'not-this' };
-        const answer = await stack.send(login, input, { ip: attacker });
-        bodies[at]!.push(`${answer.status} ${await answer.text()}`);
+        const response = await stack.send(login, input, { ip: attacker });
+        bodies[at]!.push(`${response.status} ${await response.text()}`);
       }
       calls.push(asked.mock.calls.length);
     }

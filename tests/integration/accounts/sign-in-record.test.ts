@@ -113,8 +113,8 @@ describe('stored passwords and devices', () => {
     const email = await stranger();
     const session = await stack.login(email);
     const { hash, salt } = (await readSignInRecord(email))!.password!;
-    const answer = await stack.send(accountContract.exportData, {}, session);
-    const text = await answer.text();
+    const response = await stack.send(accountContract.exportData, {}, session);
+    const text = await response.text();
     for (const secret of [hash, salt, session.device]) expect(text).not.toContain(secret);
   });
 });

@@ -18,10 +18,10 @@ const { free } = sampleArticles;
 
 describe('the library', () => {
   it('is an array of small rows, newest first, without any URL of a paid original', async () => {
-    const answer = await stack.send(list, {});
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=30');
-    expect(answer.headers.get('x-total-count')).toBe('2');
-    const rows = (await answer.json()) as Record<string, unknown>[];
+    const response = await stack.send(list, {});
+    expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=30');
+    expect(response.headers.get('x-total-count')).toBe('2');
+    const rows = (await response.json()) as Record<string, unknown>[];
     expect(rows.map(({ id }) => id)).toEqual([free.id, paidArticle.id]);
     expect(rows[1]).toMatchObject({ price: 4.5, currency: 'gbp', isFree: false });
     const text = JSON.stringify(rows);
@@ -51,8 +51,8 @@ describe('the library', () => {
   });
 
   it('says which parameter is wrong', async () => {
-    const answer = await stack.send(list, { limit: 5000 });
-    expect([answer.status, await answer.json()]).toMatchObject([
+    const response = await stack.send(list, { limit: 5000 });
+    expect([response.status, await response.json()]).toMatchObject([
       400,
       { code: 'validation_failed', fields: { limit: expect.any(String) } },
     ]);
@@ -125,9 +125,9 @@ describe('the page of a shared link', () => {
   });
 
   it('redirects short links, with the tag for Amazon, and has status 404 for others', async () => {
-    const answer = await stack.send(pagesContract.affiliate, { slug: 'firstaid' });
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get('location')).toContain('tag=outcrop-20');
+    const response = await stack.send(pagesContract.affiliate, { slug: 'firstaid' });
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toContain('tag=outcrop-20');
     for (const slug of ['nope', 'constructor', '__proto__']) {
       expect((await stack.send(pagesContract.affiliate, { slug })).status).toBe(404);
     }

@@ -199,7 +199,7 @@ describe('the table of articles', () => {
   });
 
   it('is never cached', async () => {
-    const answer = await stack.send(listManaged, {}, admin);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const response = await stack.send(listManaged, {}, admin);
+    expect(response.headers.get('cache-control')).toBe('no-store');
   });
 });

@@ -64,8 +64,8 @@ it('leaves the buyer the article and its file', async () => {
 
 it('gives nobody else the file, not even one that was free', async () => {
   for (const gone of [id, sampleArticles.free.id]) {
-    const answer = await stack.send(downloadsContract.article, { id: gone });
-    expect([answer.status, answer.headers.get('location')]).toEqual([403, null]);
+    const response = await stack.send(downloadsContract.article, { id: gone });
+    expect([response.status, response.headers.get('location')]).toEqual([403, null]);
   }
 });
 

@@ -215,8 +215,8 @@ describe('the picture of an author', () => {
     expect(pictureUrl).toBe(`/media/${key}`);
     const { width, height, format } = await sharp(await uploads.read('public', key)).metadata();
     expect({ width, height, format }).toEqual({ width: 256, height: 256, format: 'webp' });
-    const answer = await fetch(stack.siteUrl + pictureUrl);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    const response = await fetch(stack.siteUrl + pictureUrl);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
 
     const second = await uploads.send({ kind, itemId, file: await file() });
     await uploads.sweepAfter(day + 1000);

@@ -116,8 +116,10 @@ describe('an address that bounces', () => {
     const resume = (reason: string) =>
       stack.api(membersContract.resumeMails, { id: member.id, reason }, admin);
     expect((await failureOf(resume(''))).status).toBe(400);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => resume('They wrote to us')));
-    expect(answers.map(({ mailProblem }) => mailProblem)).toEqual(answers.map(() => undefined));
+    const responses = await Promise.all(
+      Array.from({ length: 10 }, () => resume('They wrote to us')),
+    );
+    expect(responses.map(({ mailProblem }) => mailProblem)).toEqual(responses.map(() => undefined));
     expect(await auditOf(member)).toMatchObject([
       { action: 'user.mails', details: { reason: 'They wrote to us' } },
     ]);

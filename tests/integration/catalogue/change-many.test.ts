@@ -164,11 +164,11 @@ describe.each(firstUnlessLong(soldKinds(() => stack)))(
     it('deletes items, with ten concurrent calls as with one', async () => {
       const ids = ['gone-1', 'gone-2', 'gone-3'].map(named);
       for (const id of ids) await addCopy(kind, id);
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 10 }, () => change(kind, { ids, action: 'delete' })),
       );
       for (const [index, id] of ids.entries()) {
-        const outcomes = answers.map((items) => items[index]!.outcome);
+        const outcomes = responses.map((items) => items[index]!.outcome);
         expect(outcomes.filter((outcome) => outcome === 'changed')).toHaveLength(1);
         expect(await eventsOn(kind, id)).toMatchObject([['delete', undefined]]);
         expect((await failureOf(kind.managed(id, admin))).status).toBe(404);

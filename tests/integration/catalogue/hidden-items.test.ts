@@ -39,7 +39,7 @@ const kinds = soldKinds(() => stack);
 /** Returns everything that lists items publicly as one text, with the passages of this item. */
 async function publicLists(id: string): Promise<string> {
   const { index } = await currentPassages();
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     stack.api(articlesContract.list, {}),
     stack.api(articlesContract.categories, {}),
     stack.api(podcastsContract.list, {}),
@@ -54,7 +54,7 @@ async function publicLists(id: string): Promise<string> {
   ]);
   const passages = kinds.map(({ resourceType }) => `${resourceType}#${id}#0`);
   return [
-    JSON.stringify(answers),
+    JSON.stringify(responses),
     ...(await Promise.all(files.map((file) => file.text()))),
     ...passages.filter((passage) => index.has(passage)),
   ].join('\n');

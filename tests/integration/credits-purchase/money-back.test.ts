@@ -222,8 +222,8 @@ describe('a payment that is first seen', () => {
         new DeleteCommand({ TableName: tableName('users'), Key: { id: buyer.id } }),
       );
       const event = await signedEvent('checkout.session.completed', { id: sessionId });
-      const answer = await fetch(stack.gatewayUrl + webhook.path, event());
-      expect(answer.status).toBe(200);
+      const response = await fetch(stack.gatewayUrl + webhook.path, event());
+      expect(response.status).toBe(200);
       expect((await listLedger(buyer.id)).map(({ kind }) => kind)).toEqual(['sign-up']);
       await stack.stripe.switches({ holdWebhooks: false });
       await refund(sessionId);

@@ -38,8 +38,8 @@ it('is correct after each event in every possible order', { tags: 'repeats' }, a
     for (const [step, which] of order.entries()) {
       if (step === 1) await useUp(buyer.id, 15);
       if (step === 2) await stack.stripe.refund(sessionId);
-      const answer = await fetch(stack.gatewayUrl + webhook.path, events[which]!());
-      expect(answer.status).toBe(200);
+      const response = await fetch(stack.gatewayUrl + webhook.path, events[which]!());
+      expect(response.status).toBe(200);
       expect(await balanceOf(buyer), order.join()).toBe([55, 40, 0, 0][step]);
     }
     expect(await movesOf(buyer)).toEqual([

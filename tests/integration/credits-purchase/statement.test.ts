@@ -38,8 +38,8 @@ async function everyPage(member: Session, limit: number): Promise<StatementLine[
 }
 
 async function csvOf(member: Session): Promise<{ text: string; headers: Headers }> {
-  const answer = await stack.send(exportStatement, {}, member);
-  return { text: await answer.text(), headers: answer.headers };
+  const response = await stack.send(exportStatement, {}, member);
+  return { text: await response.text(), headers: response.headers };
 }
 
 /** A member with a booking of every kind, the last of them a refund. */

@@ -29,22 +29,22 @@ const { articleToken, token: anyToken, article } = downloadsContract;
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 async function locationOf(id: string, token?: string): Promise<string> {
-  const answer = await stack.send(article, { id, token });
-  if (answer.status !== 302) await stack.api(article, { id, token });
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  return answer.headers.get('location')!;
+  const response = await stack.send(article, { id, token });
+  if (response.status !== 302) await stack.api(article, { id, token });
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  return response.headers.get('location')!;
 }
 
 async function fetchBytes(url: string, range?: string) {
-  const answer = await fetch(url, { headers: range ? { range } : {} });
-  return { answer, bytes: new Uint8Array(await answer.arrayBuffer()) };
+  const response = await fetch(url, { headers: range ? { range } : {} });
+  return { response, bytes: new Uint8Array(await response.arrayBuffer()) };
 }
 
 describe('a free article', () => {
   it('needs no account and no token, and is saved under its own name', async () => {
-    const { answer, bytes } = await fetchBytes(await locationOf(sampleArticles.free.id));
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-disposition')).toContain('filename="water-table.pdf"');
+    const { response, bytes } = await fetchBytes(await locationOf(sampleArticles.free.id));
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-disposition')).toContain('filename="water-table.pdf"');
     expect(sha256(bytes)).toBe(sha256(samplePdf(sampleArticles.free)));
   });
 });
@@ -77,7 +77,7 @@ describe('a paid article', () => {
     const whole = samplePdf(paidArticle);
     const first = await fetchBytes(await locationOf(paidArticle.id, token), 'bytes=0-99');
     const rest = await fetchBytes(await locationOf(paidArticle.id, token), 'bytes=100-');
-    expect([first.answer.status, rest.answer.status]).toEqual([206, 206]);
+    expect([first.response.status, rest.response.status]).toEqual([206, 206]);
     expect(sha256(Buffer.concat([first.bytes, rest.bytes]))).toBe(sha256(whole));
   });
 
@@ -117,7 +117,7 @@ describe('a paid article', () => {
     const { shelf: _, ...removed } = paidArticle;
     await stack.seedArticles([removed]);
     const { token } = await stack.api(articleToken, { id: paidArticle.id, sessionId }, buyer);
-    expect((await fetchBytes(await locationOf(paidArticle.id, token))).answer.status).toBe(200);
+    expect((await fetchBytes(await locationOf(paidArticle.id, token))).response.status).toBe(200);
     await stack.seedArticles();
   });
 });
@@ -133,8 +133,8 @@ describe('the file of a product', () => {
     await stack.stripe.idle();
     const request = { resourceId: id, resourceType: 'product' as const, sessionId };
     const { token } = await stack.api(anyToken, request, buyer);
-    const answer = await stack.send(downloadsContract.product, { id, token });
-    const { answer: file, bytes } = await fetchBytes(answer.headers.get('location')!);
+    const response = await stack.send(downloadsContract.product, { id, token });
+    const { response: file, bytes } = await fetchBytes(response.headers.get('location')!);
     expect(file.headers.get('content-disposition')).toContain('filename="handbook.pdf"');
     expect(sha256(bytes)).toBe(sha256(sampleProductBytes));
     await stack.stripe.refund(sessionId);

@@ -151,10 +151,10 @@ async function fetchInParts(url: string): Promise<Buffer> {
     Array.from({ length: parts }, async (_part, index) => {
       const first = index * size;
       const last = Math.min(first + size, length) - 1;
-      const answer = await fetch(url, { headers: { range: `bytes=${first}-${last}` } });
-      expect(answer.status, url).toBe(206);
-      expect(answer.headers.get('content-range')).toBe(`bytes ${first}-${last}/${length}`);
-      return Buffer.from(await answer.arrayBuffer());
+      const response = await fetch(url, { headers: { range: `bytes=${first}-${last}` } });
+      expect(response.status, url).toBe(206);
+      expect(response.headers.get('content-range')).toBe(`bytes ${first}-${last}/${length}`);
+      return Buffer.from(await response.arrayBuffer());
     }),
   );
   return Buffer.concat(got);
@@ -186,10 +186,10 @@ it('gives a podcast client the transcript of an episode that its member owns', a
   const { item } = readFeed(await (await fetch(url)).text());
   const owned = item.find(({ guid }) => guid.text === paidPodcast.id)!;
   const transcript = owned['podcast:transcript'] as { url: string; type: string };
-  const answer = await fetch(transcript.url);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-type')).toContain(transcript.type);
-  expect(await answer.text()).toBe(paidPodcast.transcript);
+  const response = await fetch(transcript.url);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toContain(transcript.type);
+  expect(await response.text()).toBe(paidPodcast.transcript);
 
   const stranger = await stack.api(feedsContract.address, {}, await stack.register());
   const feed = stranger.url.replace('podcast.xml', '');

@@ -140,10 +140,10 @@ describe('an edition that is published', () => {
     const owner = await stack.register();
     await soldProduct(stack, 'often', [owner]);
     const times = repeats(25, 100);
-    const answers = await Promise.allSettled(
+    const responses = await Promise.allSettled(
       Array.from({ length: times }, () => publishProductEdition(stack, admin, 'often')),
     );
-    expect(answers.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
+    expect(responses.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
     await settleAnnouncement('often');
     await Promise.all(Array.from({ length: 10 }, sweep));
     await publishProductEdition(stack, admin, 'often');

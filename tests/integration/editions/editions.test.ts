@@ -39,8 +39,8 @@ const sha256 = (file: Buffer) => createHash('sha256').update(file).digest('hex')
 const publish = (id: string, number: number) =>
   stack.api(articleFilesContract.publishEdition, { id, number, changes: 'Much' }, uploads.uploader);
 
-async function bytesOf(answer: Promise<Response>): Promise<Buffer> {
-  const { headers } = await answer;
+async function bytesOf(response: Promise<Response>): Promise<Buffer> {
+  const { headers } = await response;
   const file = await fetch(headers.get('location')!);
   return Buffer.from(await file.arrayBuffer());
 }

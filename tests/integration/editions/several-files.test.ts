@@ -23,8 +23,8 @@ afterAll(() => stack.stop());
 const { readFiles, setFiles, publishEdition, discardEdition } = productFilesContract;
 const admin = () => uploads.uploader;
 
-async function bytesOf(answer: Promise<Response>): Promise<Buffer> {
-  const { headers } = await answer;
+async function bytesOf(response: Promise<Response>): Promise<Buffer> {
+  const { headers } = await response;
   const file = await fetch(headers.get('location')!);
   return Buffer.from(await file.arrayBuffer());
 }

@@ -68,10 +68,10 @@ describe('signing in with a password', () => {
         TemporaryPassword: password,
       }),
     );
-    const answer = await initiate({ AuthParameters: { USERNAME: Username, PASSWORD: password } });
-    expect(answer.ChallengeName).toBe('NEW_PASSWORD_REQUIRED');
-    expect(answer.Session).toBeTruthy();
-    expect(answer.AuthenticationResult).toBeUndefined();
+    const response = await initiate({ AuthParameters: { USERNAME: Username, PASSWORD: password } });
+    expect(response.ChallengeName).toBe('NEW_PASSWORD_REQUIRED');
+    expect(response.Session).toBeTruthy();
+    expect(response.AuthenticationResult).toBeUndefined();
     expect(await errorOf(cognito.signIn(Username, 'not-this-one'))).toEqual(wrong);
   });
 

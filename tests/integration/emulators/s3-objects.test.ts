@@ -222,10 +222,10 @@ describe('a listing', () => {
     Contents.map(({ Key }) => Key);
 
   it('is ordered by the bytes of the keys', async () => {
-    const answer = await list({});
-    expect(keysOf(answer)).toEqual(keys);
-    expect(answer).toMatchObject({ KeyCount: 8, IsTruncated: false, MaxKeys: 1000 });
-    expect(answer.Contents?.[0]).toMatchObject({ Size: 3, ETag: `"${md5('a/1')}"` });
+    const response = await list({});
+    expect(keysOf(response)).toEqual(keys);
+    expect(response).toMatchObject({ KeyCount: 8, IsTruncated: false, MaxKeys: 1000 });
+    expect(response.Contents?.[0]).toMatchObject({ Size: 3, ETag: `"${md5('a/1')}"` });
   });
 
   it('supports a prefix, a delimiter and a start', async () => {

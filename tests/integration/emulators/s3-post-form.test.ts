@@ -50,9 +50,9 @@ describe('a form within its policy', () => {
     const created = await signForm(s3.client, {
       Fields: { ...type, success_action_status: '201' },
     });
-    const answer = await postForm(created.url, created.fields);
-    expect(answer.status).toBe(201);
-    const xml = await answer.text();
+    const response = await postForm(created.url, created.fields);
+    expect(response.status).toBe(201);
+    const xml = await response.text();
     expect(xml).toContain('<Bucket>private</Bucket><Key>upload.pdf</Key>');
     const ok = await signForm(s3.client, { Fields: { ...type, success_action_status: '200' } });
     expect((await postForm(ok.url, ok.fields)).status).toBe(200);

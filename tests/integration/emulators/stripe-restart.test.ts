@@ -76,7 +76,7 @@ test('a restart loses nothing', async () => {
 test('queued and interrupted webhooks are sent after a restart', async () => {
   const dataDir = await temporaryDirectory();
   const webhook = await webhookForTest();
-  webhook.answer = () => new Promise<number>(() => undefined);
+  webhook.respond = () => new Promise<number>(() => undefined);
   const before = await openStripe({ dataDir, webhookUrl: webhook.url });
   const { id } = await before.stripe.checkout.sessions.create(sessionParams());
   await before.pay(id);
@@ -84,7 +84,7 @@ test('queued and interrupted webhooks are sent after a restart', async () => {
   await before.server.close();
   expect(webhook.calls).toHaveLength(1);
 
-  webhook.answer = () => 200;
+  webhook.respond = () => 200;
   const after = await openStripe({ dataDir, webhookUrl: webhook.url });
   onTestFinished(() => after.server.close());
   await webhook.received(5);
@@ -100,7 +100,7 @@ test('queued and interrupted webhooks are sent after a restart', async () => {
 test('kill -9 loses nothing acknowledged', { tags: 'long' }, async () => {
   const dataDir = await temporaryDirectory();
   const webhook = await webhookForTest();
-  webhook.answer = () => 500;
+  webhook.respond = () => 500;
   const options = { dataDir, webhookUrl: webhook.url, retryDelaysMs: [3_600_000] };
   const first = await spawnStripe(options);
   const stripe = stripeAt(first.url);

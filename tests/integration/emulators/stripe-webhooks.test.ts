@@ -109,9 +109,9 @@ test('declines, expiry and delayed payments have their events', async () => {
 
 test.each([500, 400, 302])('a response of %i is retried until one succeeds', async (status) => {
   const { webhook, create, pay, stripe, server } = await open();
-  const answers = [status, status];
-  webhook.answer = ({ body }) =>
-    body.includes('"type": "checkout.session.completed"') ? (answers.shift() ?? 200) : 200;
+  const responses = [status, status];
+  webhook.respond = ({ body }) =>
+    body.includes('"type": "checkout.session.completed"') ? (responses.shift() ?? 200) : 200;
   await pay((await create()).id);
   await server.idle();
   const tries = webhook.calls.filter(({ body }) => body.includes('checkout.session.completed'));
@@ -123,7 +123,7 @@ test.each([500, 400, 302])('a response of %i is retried until one succeeds', asy
 
 test('after the last retry a delivery fails, but can be resent by hand', async () => {
   const { webhook, create, stripe, server, send, get } = await open();
-  webhook.answer = () => 500;
+  webhook.respond = () => 500;
   const { id } = await create();
   await stripe.checkout.sessions.expire(id);
   await server.idle();
@@ -131,7 +131,7 @@ test('after the last retry a delivery fails, but can be resent by hand', async (
   const [event] = (await stripe.events.list({ type: 'checkout.session.expired' })).data;
   expect(event?.pending_webhooks).toBe(1);
   expect(await (await get('/_local/payments')).text()).toContain('Failed (500)');
-  webhook.answer = () => 200;
+  webhook.respond = () => 200;
   await send(`/_local/stripe/events/${event?.id}/send`, {});
   await server.idle();
   expect(webhook.calls).toHaveLength(4);
@@ -139,7 +139,7 @@ test('after the last retry a delivery fails, but can be resent by hand', async (
 
 test('a delivery that waits for its retry does not delay the others or idle()', async () => {
   const { webhook, create, pay, server } = await open({ retryDelaysMs: [3_600_000] });
-  webhook.answer = ({ body }) => (body.includes('"type": "charge.succeeded"') ? 503 : 200);
+  webhook.respond = ({ body }) => (body.includes('"type": "charge.succeeded"') ? 503 : 200);
   await pay((await create()).id);
   await server.idle();
   expect(webhook.types()).toEqual(paidTypes);

@@ -77,10 +77,10 @@ describe('a vote on a reply', () => {
     const member = await stack.register();
     await payForReply(member.id, 'request-1');
     const votes = repeats(25, 100);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: votes }, () => vote(member, 'request-1', 'down')),
     );
-    expect(answers.map(({ credit }) => credit)).toEqual(Array(votes).fill('returned'));
+    expect(responses.map(({ credit }) => credit)).toEqual(Array(votes).fill('returned'));
     expect(await returnsOf(member)).toHaveLength(1);
     expect((await getMember(member.id))!.credits).toBe(5);
   });

@@ -42,9 +42,9 @@ describe("a member's own feed", () => {
   it('links to the full audio, which any client can fetch, seek in and request with HEAD', async () => {
     const { buyer } = await buyPodcast(stack);
     const { url } = await stack.api(address, {}, buyer);
-    const answer = await fetch(url);
-    expect(answer.headers.get('cache-control')).toBe('private, no-cache');
-    const { item, ...channel } = readFeed(await answer.text());
+    const response = await fetch(url);
+    expect(response.headers.get('cache-control')).toBe('private, no-cache');
+    const { item, ...channel } = readFeed(await response.text());
     expect(channel).toMatchObject({ 'itunes:block': 'yes', 'podcast:block': 'yes' });
     const { enclosure } = item.find(({ guid }) => guid.text === id)!;
     expect(enclosure.url).toMatch(

@@ -13,9 +13,9 @@ afterAll(() => stack.stop());
 
 const { free, paid } = samplePodcasts;
 const readPublic = async () => {
-  const answer = await stack.send(feedsContract.public, {});
-  expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
-  return answer.text();
+  const response = await stack.send(feedsContract.public, {});
+  expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+  return response.text();
 };
 
 describe('the public feed', () => {

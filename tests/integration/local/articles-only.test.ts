@@ -71,8 +71,8 @@ describe('what a shop of articles does not do', () => {
         new Headers(),
         new Headers({ authorization: `Bearer ${admin.token}` }),
       ]) {
-        const answer = await fetch(stack.gatewayUrl + path, { method, headers });
-        expect(answer.status).toBe(404);
+        const response = await fetch(stack.gatewayUrl + path, { method, headers });
+        expect(response.status).toBe(404);
       }
     },
   );

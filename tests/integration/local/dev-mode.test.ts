@@ -29,9 +29,9 @@ afterAll(async () => {
 test.each(['/', '/articles', '/articles/art-1', '/no-such-page'])(
   'npm run dev serves %s from the sources, with hot reload',
   async (page) => {
-    const answer = await fetch(site + page, { headers: { accept: 'text/html' } });
-    expect(answer.status).toBe(200);
-    const html = await answer.text();
+    const response = await fetch(site + page, { headers: { accept: 'text/html' } });
+    expect(response.status).toBe(200);
+    const html = await response.text();
     expect(html).toContain('/@vite/client');
     expect(html).toContain('src="/src/app/');
   },

@@ -46,9 +46,9 @@ describe('an origin that does not respond', () => {
 
   test('is a 502 with the usual error body, without an internal URL', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    const answer = await fetch(`${site}/api/x`);
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([502, '5']);
-    const body = (await answer.json()) as Record<string, string>;
+    const response = await fetch(`${site}/api/x`);
+    expect([response.status, response.headers.get('retry-after')]).toEqual([502, '5']);
+    const body = (await response.json()) as Record<string, string>;
     expect(body).toEqual({
       error: body['message'],
       message: body['message'],
@@ -59,11 +59,11 @@ describe('an origin that does not respond', () => {
 
   test('is a page for a person', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    const answer = await fetch(`${site}/articles/x`, {
+    const response = await fetch(`${site}/articles/x`, {
       headers: { accept: 'text/html,*/*;q=0.8' },
     });
-    const type = answer.headers.get('content-type');
-    expect([answer.status, type]).toEqual([502, 'text/html; charset=utf-8']);
-    expect(await answer.text()).toContain('Not available');
+    const type = response.headers.get('content-type');
+    expect([response.status, type]).toEqual([502, 'text/html; charset=utf-8']);
+    expect(await response.text()).toContain('Not available');
   });
 });

@@ -63,13 +63,13 @@ describe('pages', () => {
     ['/admin/users', 'App of the small build'],
     ['/%E0%A4%A', 'App of the small build'],
   ])('%s is %s', async (path, title) => {
-    const answer = await fetch(site + path);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(answer.headers.get('cache-control')).toBe(
+    const response = await fetch(site + path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe(
       'public, max-age=0, s-maxage=86400, must-revalidate',
     );
-    expect(titleOf(await answer.text())).toBe(title);
+    expect(titleOf(await response.text())).toBe(title);
     expect(asked).toHaveLength(0);
   });
 
@@ -112,12 +112,12 @@ describe('files', () => {
     ['gzip', 'gzip', gunzipSync],
     ['br;q=0, gzip', 'gzip', gunzipSync],
   ])('to a client that accepts %s are sent as %s', async (accept, encoding, decode) => {
-    const answer = await rawGet(edge.port, script, { 'accept-encoding': accept });
-    expect(answer.headers['content-encoding']).toBe(encoding);
-    expect(answer.headers['vary']).toBe('Accept-Encoding');
-    expect(answer.headers['etag']).toMatch(/^W\/"/);
-    expect(answer.body.length).toBeLessThan(source.length / 4);
-    expect(decode(answer.body)).toEqual(source);
+    const response = await rawGet(edge.port, script, { 'accept-encoding': accept });
+    expect(response.headers['content-encoding']).toBe(encoding);
+    expect(response.headers['vary']).toBe('Accept-Encoding');
+    expect(response.headers['etag']).toMatch(/^W\/"/);
+    expect(response.body.length).toBeLessThan(source.length / 4);
+    expect(decode(response.body)).toEqual(source);
   });
 
   test('are sent uncompressed to a client that accepts nothing else, and when small', async () => {
@@ -160,9 +160,9 @@ describe('files', () => {
 
 describe('the API', () => {
   test.each(['/api/unknown', '/api/unknown/deeper?x=1'])('handles %s itself', async (path) => {
-    const answer = await fetch(site + path);
-    expect(answer.status).toBe(404);
-    expect(await answer.json()).toEqual({ message: 'Not Found' });
+    const response = await fetch(site + path);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ message: 'Not Found' });
   });
 
   test.each(['/api/x', '/token/download', '/download/podcasts/1', '/articles/art-1', '/aff/x'])(
@@ -245,11 +245,11 @@ describe('the API', () => {
 
 describe('media', () => {
   test('comes from the public bucket, whose keys have no /media', async () => {
-    const answer = await fetch(`${site}/media/articles/a/cover.webp`);
-    expect(answer.headers.get('content-type')).toBe('image/webp');
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=86400');
-    expect(answer.headers.get('etag')).toBe('"c1"');
-    expect(Buffer.from(await answer.arrayBuffer())).toEqual(cover);
+    const response = await fetch(`${site}/media/articles/a/cover.webp`);
+    expect(response.headers.get('content-type')).toBe('image/webp');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
+    expect(response.headers.get('etag')).toBe('"c1"');
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(cover);
   });
 });
 

@@ -44,8 +44,8 @@ const requests = requestsTo(ofArticles);
 describe('what a shop of episodes does not do', () => {
   it.each(requests)('%s (%s) is not found by administrators', async (_name, method, path) => {
     const headers = { authorization: `Bearer ${admin.token}` };
-    const answer = await fetch(stack.gatewayUrl + path, { method, headers });
-    expect(answer.status).toBe(404);
+    const response = await fetch(stack.gatewayUrl + path, { method, headers });
+    expect(response.status).toBe(404);
   });
 
   it('sells no paper', async () => {

@@ -14,9 +14,9 @@ it('refuses calls that would wait too long to start, and says when to retry', as
   });
   const ask = () => fetch(`${gateway.url}/api/things`);
   const admitted = [ask(), ask()];
-  for (const answer of await Promise.all([ask(), ask(), ask()])) {
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
-    const body = (await answer.json()) as Record<string, string>;
+  for (const response of await Promise.all([ask(), ask(), ask()])) {
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+    const body = (await response.json()) as Record<string, string>;
     expect(body).toMatchObject({ code: 'service_unavailable', error: body['message'] });
   }
   expect(begun).toBe(2);

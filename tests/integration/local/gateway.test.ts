@@ -19,7 +19,7 @@ const routes = [
   { group: 'stuck', routeKey: 'GET /api/stuck' },
 ];
 
-const answers: Record<string, unknown> = {
+const responses: Record<string, unknown> = {
   plain: { hello: 'world' },
   cookies: { statusCode: 200, cookies: ['a=1; Path=/', 'b=2'], body: 'x' },
   bytes: {
@@ -48,7 +48,7 @@ beforeAll(async () => {
       const { pathParameters, rawPath, requestContext } = event as APIGatewayProxyEventV2;
       if (group === 'unrouted') return { rest: `${requestContext.http.method} ${rawPath}` };
       if (pathParameters?.['name'] === 'crash') throw new Error('a bug');
-      return group === 'answer' ? answers[pathParameters?.['name'] ?? ''] : event;
+      return group === 'answer' ? responses[pathParameters?.['name'] ?? ''] : event;
     },
   });
   gateway = await startGateway({
@@ -67,9 +67,9 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 async function eventOf(path: string, init?: RequestInit): Promise<APIGatewayProxyEventV2> {
-  const answer = await fetch(gateway.url + path, init);
-  expect(answer.status).toBe(200);
-  return (await answer.json()) as APIGatewayProxyEventV2;
+  const response = await fetch(gateway.url + path, init);
+  expect(response.status).toBe(200);
+  return (await response.json()) as APIGatewayProxyEventV2;
 }
 
 describe('events', () => {
@@ -125,8 +125,8 @@ describe('events', () => {
 
 describe('routes', () => {
   test('with literal segments win over those with a parameter', async () => {
-    const answer = await fetch(`${gateway.url}/api/things/special`);
-    expect(await answer.json()).toEqual({ static: true });
+    const response = await fetch(`${gateway.url}/api/things/special`);
+    expect(await response.json()).toEqual({ static: true });
   });
 
   test.each([
@@ -136,13 +136,13 @@ describe('routes', () => {
     ['GET', '/api/things/1/'],
     ['OPTIONS', '/api/things'],
   ])('that are unknown lead to the default function: %s %s', async (method, path) => {
-    const answer = await fetch(gateway.url + path, { method });
-    expect(await answer.json()).toEqual({ rest: `${method} ${path}` });
+    const response = await fetch(gateway.url + path, { method });
+    expect(await response.json()).toEqual({ rest: `${method} ${path}` });
   });
 
   test('with an invalid encoding are not found', async () => {
-    const answer = await fetch(`${gateway.url}/api/things/%E0%A4%A`);
-    expect([answer.status, await answer.json()]).toEqual([404, { message: 'Not Found' }]);
+    const response = await fetch(`${gateway.url}/api/things/%E0%A4%A`);
+    expect([response.status, await response.json()]).toEqual([404, { message: 'Not Found' }]);
   });
 
   test('of the contract are found by the path of each call', () => {
@@ -158,20 +158,20 @@ describe('routes', () => {
 
 describe('responses', () => {
   test('without a status are the JSON body of a 200', async () => {
-    const answer = await fetch(`${gateway.url}/api/answer/plain`);
-    expect(answer.headers.get('content-type')).toBe('application/json');
-    expect(await answer.json()).toEqual({ hello: 'world' });
+    const response = await fetch(`${gateway.url}/api/answer/plain`);
+    expect(response.headers.get('content-type')).toBe('application/json');
+    expect(await response.json()).toEqual({ hello: 'world' });
   });
 
   test('may set several cookies', async () => {
-    const answer = await fetch(`${gateway.url}/api/answer/cookies`);
-    expect(answer.headers.getSetCookie()).toEqual(['a=1; Path=/', 'b=2']);
+    const response = await fetch(`${gateway.url}/api/answer/cookies`);
+    expect(response.headers.getSetCookie()).toEqual(['a=1; Path=/', 'b=2']);
   });
 
   test('in base64 are sent as bytes', async () => {
-    const answer = await fetch(`${gateway.url}/api/answer/bytes`);
-    expect(answer.headers.get('content-type')).toBe('application/pdf');
-    expect([...new Uint8Array(await answer.arrayBuffer())]).toEqual([0, 255, 128]);
+    const response = await fetch(`${gateway.url}/api/answer/bytes`);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect([...new Uint8Array(await response.arrayBuffer())]).toEqual([0, 255, 128]);
   });
 
   test('have a default type, and may redirect', async () => {
@@ -185,23 +185,23 @@ describe('responses', () => {
   });
 
   test('to HEAD have a length and no body', async () => {
-    const answer = await fetch(`${gateway.url}/api/answer/bare`, { method: 'HEAD' });
-    expect(answer.headers.get('content-length')).toBe('4');
-    expect(await answer.text()).toBe('');
+    const response = await fetch(`${gateway.url}/api/answer/bare`, { method: 'HEAD' });
+    expect(response.headers.get('content-length')).toBe('4');
+    expect(await response.text()).toBe('');
   });
 
   test('of up to 6 MB are sent', async () => {
-    const answer = await fetch(`${gateway.url}/api/answer/just-fits`);
-    expect((await answer.text()).length).toBe(6 * 1024 * 1024 - 40);
+    const response = await fetch(`${gateway.url}/api/answer/just-fits`);
+    expect((await response.text()).length).toBe(6 * 1024 * 1024 - 40);
   });
 
   test.each([
     ['too-large', 'response_too_large'],
     ['crash', 'crashed'],
   ])('of a run that is %s are a 500', async (name, reason) => {
-    const answer = await fetch(`${gateway.url}/api/answer/${name}`);
-    expect(answer.status).toBe(500);
-    expect(await answer.json()).toEqual({ message: 'Internal Server Error' });
+    const response = await fetch(`${gateway.url}/api/answer/${name}`);
+    expect(response.status).toBe(500);
+    expect(await response.json()).toEqual({ message: 'Internal Server Error' });
     expect(failures.at(-1)).toMatchObject({ reason });
   });
 
@@ -222,20 +222,20 @@ describe('limits', () => {
     ['more than API Gateway takes', 10 * 1024 * 1024 + 1],
     ['more than Lambda takes', 7 * 1024 * 1024],
   ])('refuse %s', async (_, bytes) => {
-    const answer = await post(bytes);
-    expect(answer.status).toBe(413);
-    expect(await answer.json()).toEqual({ message: 'Request Entity Too Large' });
+    const response = await post(bytes);
+    expect(response.status).toBe(413);
+    expect(await response.json()).toEqual({ message: 'Request Entity Too Large' });
   });
 
   test('end a run after the integration timeout with 503', async () => {
-    const answer = await fetch(`${gateway.url}/api/slow`);
-    expect(answer.status).toBe(503);
-    expect(await answer.json()).toEqual({ message: 'Service Unavailable' });
+    const response = await fetch(`${gateway.url}/api/slow`);
+    expect(response.status).toBe(503);
+    expect(await response.json()).toEqual({ message: 'Service Unavailable' });
   });
 
   test("end a run after the function's own timeout with 500", async () => {
-    const answer = await fetch(`${gateway.url}/api/stuck`);
-    expect(answer.status).toBe(500);
+    const response = await fetch(`${gateway.url}/api/stuck`);
+    expect(response.status).toBe(500);
     expect(failures.at(-1)).toMatchObject({ reason: 'timed_out' });
   });
 });
@@ -248,17 +248,17 @@ describe('CORS', () => {
     });
 
   test('handles the preflight of a configured origin without a function', async () => {
-    const answer = await preflight('https://partner.example');
-    expect(answer.status).toBe(204);
-    expect(answer.headers.get('access-control-allow-origin')).toBe('https://partner.example');
-    expect(answer.headers.get('access-control-allow-credentials')).toBe('true');
-    expect(answer.headers.get('access-control-allow-methods')).toContain('POST');
-    expect(answer.headers.get('access-control-allow-headers')).toContain('authorization');
+    const response = await preflight('https://partner.example');
+    expect(response.status).toBe(204);
+    expect(response.headers.get('access-control-allow-origin')).toBe('https://partner.example');
+    expect(response.headers.get('access-control-allow-credentials')).toBe('true');
+    expect(response.headers.get('access-control-allow-methods')).toContain('POST');
+    expect(response.headers.get('access-control-allow-headers')).toContain('authorization');
   });
 
   test('adds nothing for other origins', async () => {
-    const answer = await preflight('https://evil.example');
-    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    const response = await preflight('https://evil.example');
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
     const get = await fetch(`${gateway.url}/api/things`, {
       headers: { origin: 'https://evil.example' },
     });

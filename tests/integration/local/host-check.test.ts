@@ -19,9 +19,9 @@ function statusOf(
     request(
       url,
       { method: body === undefined ? 'GET' : 'POST', headers, agent: false },
-      (answer) => {
-        answer.resume();
-        resolve(answer.statusCode);
+      (response) => {
+        response.resume();
+        resolve(response.statusCode);
       },
     )
       .on('error', reject)

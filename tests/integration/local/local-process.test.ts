@@ -81,8 +81,8 @@ describe('starting', () => {
   test('listens on 127.0.0.1 and, if available, on ::1', async () => {
     await startReady();
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
-    const answer = await fetch(`http://[::1]:${port}/`).catch(() => undefined);
-    expect([200, undefined]).toContain(answer?.status);
+    const response = await fetch(`http://[::1]:${port}/`).catch(() => undefined);
+    expect([200, undefined]).toContain(response?.status);
   });
 
   test('on a taken port ends with one line that names the port and the solution', async () => {

@@ -60,10 +60,10 @@ test('a member registers, buys an article, downloads it and gets a receipt', asy
 test('an email that SES refuses is sent by a later sweep', async () => {
   await stack.register('patient@example.test');
   await stack.outage(true);
-  const answer = await stack.send(authContract.requestPasswordReset, {
+  const response = await stack.send(authContract.requestPasswordReset, {
     email: 'patient@example.test',
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
   await stack.outage(false);
   await stack.invoke('sweep', {});
   const mails = await stack.waitForMails('patient@example.test');
@@ -119,10 +119,10 @@ describe('the pages of the local stack', () => {
     ['/_local/outbox', 'reset'],
     ['/_local/payments', paid.title],
   ])('%s shows %s', async (path, text) => {
-    const answer = await fetch(stack.siteUrl + path);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toContain('text/html');
-    expect((await answer.text()).toLowerCase()).toContain(text.toLowerCase());
+    const response = await fetch(stack.siteUrl + path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toContain('text/html');
+    expect((await response.text()).toLowerCase()).toContain(text.toLowerCase());
   });
 
   test.each([
@@ -145,12 +145,12 @@ describe('the pages of the local stack', () => {
   });
 
   test('accept forms', async () => {
-    const answer = await fetch(`${stack.siteUrl}/_local/stripe/switches`, {
+    const response = await fetch(`${stack.siteUrl}/_local/stripe/switches`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: stack.siteUrl },
       body: '{"apiDelayMs":0}',
     });
-    expect(await answer.json()).toMatchObject({ apiDelayMs: 0, outage: false });
+    expect(await response.json()).toMatchObject({ apiDelayMs: 0, outage: false });
   });
 });
 

@@ -42,17 +42,17 @@ it('has its contents and price in its HTML, also for search engines', async () =
 });
 
 it('offers nothing while one of its items is not on sale', async () => {
-  const answer = await pageOf(halted.id);
-  const html = await answer.text();
-  expect(answer.status).toBe(200);
+  const response = await pageOf(halted.id);
+  const html = await response.text();
+  expect(response.status).toBe(200);
   expect(html).toContain('One of its items is not on sale now');
   expect(readHead(html).things.map((thing) => thing['@type'])).not.toContain('Product');
 });
 
 it('has status 404 if there is no bundle, and is not indexed', async () => {
-  const answer = await pageOf('no-such-bundle');
-  expect(answer.status).toBe(404);
-  expect(readHead(await answer.text()).meta['robots']).toBe('noindex');
+  const response = await pageOf('no-such-bundle');
+  expect(response.status).toBe(404);
+  expect(readHead(await response.text()).meta['robots']).toBe('noindex');
 });
 
 it('is linked from each of its items, and from no other', async () => {

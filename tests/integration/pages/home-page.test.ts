@@ -108,10 +108,10 @@ describe.each(firstUnlessLong(soldKinds(() => stack)))(
 
     it('has no more items than places, however many are chosen concurrently', async () => {
       const ids = await addFive(kind);
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 4 }, () => ids.map((id) => choose(kind, [id]))).flat(),
       );
-      const changed = answers.flat().filter(({ outcome }) => outcome === 'changed');
+      const changed = responses.flat().filter(({ outcome }) => outcome === 'changed');
       expect(changed).toHaveLength(places);
       const { rows } = await kind.list(admin);
       expect(rows.filter(({ onHome }) => onHome)).toHaveLength(places);

@@ -69,15 +69,15 @@ it('a product that is not published has no page', async () => {
   const missing = stack.api(productPageContract.getPage, { id: 'prod-draft' });
   expect(await failureOf(missing)).toMatchObject({ code: 'not_found' });
   for (const name of ['prod-draft', 'no-such']) {
-    const answer = await stack.send(pagesContract.product, { id: name });
-    expect(answer.status).toBe(404);
-    expect(readHead(await answer.text()).meta['robots']).toBe('noindex');
+    const response = await stack.send(pagesContract.product, { id: name });
+    expect(response.status).toBe(404);
+    expect(readHead(await response.text()).meta['robots']).toBe('noindex');
   }
 });
 
 it('the page of a product tells search engines what it costs and where it is', async () => {
-  const answer = await stack.send(pagesContract.product, { id });
-  const { title, canonical, things } = readHead(await answer.text());
+  const response = await stack.send(pagesContract.product, { id });
+  const { title, canonical, things } = readHead(await response.text());
   const url = `${stack.siteUrl}/store/${id}`;
   expect(title).toBe(`${sampleProduct.title} · Outcrop`);
   expect(canonical).toBe(url);

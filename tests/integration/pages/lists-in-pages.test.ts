@@ -18,9 +18,9 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 const said = async (path: string) => (await fetch(stack.siteUrl + path)).text();
-const answersIn = (html: string) =>
+const resultsIn = (html: string) =>
   JSON.parse(
-    /<script type="application\/json" id="answers">(.*?)<\/script>/.exec(html)![1]!,
+    /<script type="application\/json" id="call-results">(.*?)<\/script>/.exec(html)![1]!,
   ) as CallResults;
 
 test("are those that the URL requests, and the API's responses follow the markup", async () => {
@@ -32,13 +32,13 @@ test("are those that the URL requests, and the API's responses follow the markup
   );
   expect(found).toContain(`<p>${paid.title}</p>`);
   expect(found).not.toContain(`<p>${free.title}</p>`);
-  const answers = Object.values(answersIn(found));
-  expect(answers).toMatchObject([{ total: 1, data: [{ id: paid.id }] }]);
+  const results = Object.values(resultsIn(found));
+  expect(results).toMatchObject([{ total: 1, data: [{ id: paid.id }] }]);
 });
 
 test("show the same data as the API's call, and no more", async () => {
-  const [address, answer] = Object.entries(answersIn(await said('/podcasthub')))[0]!;
-  expect(answer.data).toEqual(await (await fetch(stack.siteUrl + address)).json());
+  const [address, response] = Object.entries(resultsIn(await said('/podcasthub')))[0]!;
+  expect(response.data).toEqual(await (await fetch(stack.siteUrl + address)).json());
 });
 
 test('cannot inject markup', async () => {
@@ -46,15 +46,15 @@ test('cannot inject markup', async () => {
   expect(html).not.toContain('<b>');
   const whole = await said('/articles');
   expect(whole).not.toContain('<script>alert');
-  expect(JSON.stringify(Object.values(answersIn(whole)))).toContain('<script>alert(1)');
+  expect(JSON.stringify(Object.values(resultsIn(whole)))).toContain('<script>alert(1)');
 });
 
 test('whose query fails are left to the app, and the page is not cached', async () => {
   for (const query of ['sort=nonsense', 'q=explode']) {
-    const answer = await fetch(`${stack.siteUrl}/articles?${query}`);
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
-    const html = await answer.text();
-    expect(answersIn(html)).toEqual({});
+    const response = await fetch(`${stack.siteUrl}/articles?${query}`);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    const html = await response.text();
+    expect(resultsIn(html)).toEqual({});
   }
   expect(await said('/articles?q=explode')).toContain('<div id="root"></div>');
   const kept = await fetch(`${stack.siteUrl}/articles?q=kept`);
@@ -65,7 +65,7 @@ test('hold the notes of an episode in its page', async () => {
   const { id, longDescription } = samplePodcasts.paid;
   const html = await said(`/podcasthub/${id}`);
   expect(html).toContain(`<p>${longDescription}</p>`);
-  expect(answersIn(html)).toHaveProperty([`/api/podcasts/${id}/page`]);
+  expect(resultsIn(html)).toHaveProperty([`/api/podcasts/${id}/page`]);
   expect(html).not.toContain(samplePodcasts.paid.audio!.key);
 });
 

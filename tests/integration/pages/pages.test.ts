@@ -23,13 +23,13 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 async function article(id: string) {
-  const answer = await stack.send(pagesContract.article, { id });
-  return { answer, ...readHead(await answer.text()) };
+  const response = await stack.send(pagesContract.article, { id });
+  return { response, ...readHead(await response.text()) };
 }
 
 async function episode(id: string) {
-  const answer = await stack.send(pagesContract.episode, { id });
-  return { answer, ...readHead(await answer.text()) };
+  const response = await stack.send(pagesContract.episode, { id });
+  return { response, ...readHead(await response.text()) };
 }
 
 const problemsOf = (things: Record<string, unknown>[]) => things.flatMap(structuredDataProblems);
@@ -70,8 +70,8 @@ describe('an article to a client without JavaScript', () => {
 
   test('cannot inject markup through its title', async () => {
     await saveArticle({ ...free, id: 'hostile', title: hostile });
-    const { answer, title, meta, things } = await article('hostile');
-    expect(answer.status).toBe(200);
+    const { response, title, meta, things } = await article('hostile');
+    expect(response.status).toBe(200);
     expect(title).toBe(`${hostile} · Outcrop`);
     expect(meta['og:title']).toBe(`${hostile} · Outcrop`);
     expect(things[0]).toMatchObject({ headline: hostile });
@@ -79,8 +79,8 @@ describe('an article to a client without JavaScript', () => {
   });
 
   test('has status 404 and is kept out of search engines if there is no such article', async () => {
-    const { answer, title, canonical, meta } = await article('nope');
-    expect(answer.status).toBe(404);
+    const { response, title, canonical, meta } = await article('nope');
+    expect(response.status).toBe(404);
     expect(title.trim()).toBe('An item of the small build');
     expect(canonical).toBeUndefined();
     expect(meta['robots']).toBe('noindex');
@@ -91,8 +91,8 @@ describe('an episode to a client without JavaScript', () => {
   const { free, paid } = samplePodcasts;
 
   test('has title, artwork and the public preview', async () => {
-    const { answer, title, meta, canonical, things } = await episode(paid.id);
-    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const { response, title, meta, canonical, things } = await episode(paid.id);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(title).toBe(`${paid.title} · Outcrop`);
     expect(meta).toMatchObject({
       description: paid.shortDescription,
@@ -134,8 +134,8 @@ describe('an episode to a client without JavaScript', () => {
   test('has status 404 if it is not published', async () => {
     await saveEpisode({ ...paid, id: 'draft', shelf: 'draft' });
     for (const id of ['draft', 'nope']) {
-      const { answer, title } = await episode(id);
-      expect([answer.status, title.trim()]).toEqual([404, 'An item of the small build']);
+      const { response, title } = await episode(id);
+      expect([response.status, title.trim()]).toEqual([404, 'An item of the small build']);
     }
   });
 
@@ -177,9 +177,9 @@ describe('the sitemap', () => {
     [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map((found) => found[1]!);
 
   test('names indexed pages, published articles and published episodes, with the time of their last change', async () => {
-    const answer = await fetch(`${stack.siteUrl}/sitemap.xml`);
-    expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
-    const xml = await answer.text();
+    const response = await fetch(`${stack.siteUrl}/sitemap.xml`);
+    expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    const xml = await response.text();
     const paths = locations(xml).map((location) => location.replace(stack.siteUrl, ''));
     expect(paths).toEqual(
       expect.arrayContaining([

@@ -25,10 +25,10 @@ async function tokenOf(buyer: { token: string }, sessionId: string): Promise<str
 }
 
 async function locationOf(input: Parameters<typeof stack.send<typeof podcast>>[1]) {
-  const answer = await stack.send(podcast, input);
-  if (answer.status !== 302) await stack.api(podcast, input);
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  return answer.headers.get('location')!;
+  const response = await stack.send(podcast, input);
+  if (response.status !== 302) await stack.api(podcast, input);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  return response.headers.get('location')!;
 }
 
 describe('buying an episode', () => {
@@ -96,9 +96,9 @@ describe('buying an episode', () => {
 describe('the audio of a free episode', () => {
   it('plays in the page for everybody, and is saved on request', async () => {
     const kind = async (download?: 'true' | 'false') => {
-      const answer = await fetch(await locationOf({ id: free.id, download }));
-      await answer.arrayBuffer();
-      return answer.headers.get('content-disposition')!.split(';')[0];
+      const response = await fetch(await locationOf({ id: free.id, download }));
+      await response.arrayBuffer();
+      return response.headers.get('content-disposition')!.split(';')[0];
     };
     expect(await kind()).toBe('inline');
     expect(await kind('false')).toBe('inline');

@@ -19,9 +19,9 @@ const at = (second: number) => `2026-11-01T10:00:${String(second).padStart(2, '0
 
 describe('a transcript', () => {
   it('of a free episode is for everybody, as WebVTT', async () => {
-    const answer = await stack.send(transcript, { id: free.id });
-    expect(answer.headers.get('content-type')).toBe('text/vtt; charset=utf-8');
-    expect(await answer.text()).toBe(sampleTranscript);
+    const response = await stack.send(transcript, { id: free.id });
+    expect(response.headers.get('content-type')).toBe('text/vtt; charset=utf-8');
+    expect(await response.text()).toBe(sampleTranscript);
   });
 
   it('of a paid one is for its owners, and is never cached', async () => {
@@ -31,17 +31,17 @@ describe('a transcript', () => {
       expect([refused.status, refused.code]).toEqual([403, 'not_purchased']);
     }
     const { buyer } = await buyPodcast(stack);
-    const answer = await stack.send(transcript, { id: paid.id }, buyer);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(await answer.text()).toBe(sampleTranscript);
+    const response = await stack.send(transcript, { id: paid.id }, buyer);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.text()).toBe(sampleTranscript);
   });
 
   it('that is not WebVTT is plain text; a missing one is not found', async () => {
     const plain = { ...free, id: 'pod-plain', transcript: 'WEBVTTish, but only words.' };
     const { transcript: _, ...none } = { ...free, id: 'pod-none' };
     await stack.seedPodcasts([plain, none]);
-    const answer = await stack.send(transcript, { id: plain.id });
-    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    const response = await stack.send(transcript, { id: plain.id });
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect((await failureOf(stack.api(transcript, { id: none.id }))).status).toBe(404);
   });
 });
@@ -63,9 +63,9 @@ describe('listens', () => {
     rule.limit = 2;
     const listen = (n: number) =>
       stack.send(countListen, { id: free.id, visit: `visit-${n}-long` }, { ip: '198.51.100.7' });
-    const answers = await Promise.all([1, 2, 3, 4].map(listen));
+    const responses = await Promise.all([1, 2, 3, 4].map(listen));
     rule.limit = limit;
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 429, 429]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 429, 429]);
   });
 });
 
@@ -133,9 +133,9 @@ describe('the sort by what is owned', () => {
     await stack.seedPodcasts([newer]);
     const { buyer } = await buyPodcast(stack);
     const order = async (options?: { token: string }) => {
-      const answer = await stack.send(list, { sort: 'purchased' }, options);
-      const rows = (await answer.json()) as { id: string; price: number }[];
-      const control = answer.headers.get('cache-control');
+      const response = await stack.send(list, { sort: 'purchased' }, options);
+      const rows = (await response.json()) as { id: string; price: number }[];
+      const control = response.headers.get('cache-control');
       return { control, ids: rows.filter(({ price }) => price > 0).map(({ id }) => id) };
     };
     expect(await order(buyer)).toEqual({ control: 'private, no-cache', ids: [paid.id, newer.id] });

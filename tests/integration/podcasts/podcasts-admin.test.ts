@@ -96,9 +96,9 @@ describe('an episode that an administrator makes', () => {
 describe('an episode that is sold', () => {
   it('gives administrators a short-lived URL of its audio', async () => {
     const { fullAudioUrl } = await stack.api(getManaged, { id: paid.id }, admin);
-    const answer = await fetch(fullAudioUrl!);
-    expect(answer.headers.get('content-disposition')).toMatch(/^inline;/);
-    expect(Buffer.from(await answer.arrayBuffer()).equals(fullAudio(paid))).toBe(true);
+    const response = await fetch(fullAudioUrl!);
+    expect(response.headers.get('content-disposition')).toMatch(/^inline;/);
+    expect(Buffer.from(await response.arrayBuffer()).equals(fullAudio(paid))).toBe(true);
   });
 
   it('stays available to its buyers when it is removed, and to nobody else', async () => {

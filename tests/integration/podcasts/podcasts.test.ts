@@ -16,11 +16,11 @@ const { free, paid } = samplePodcasts;
 
 describe('the hub', () => {
   it('is an array of cards, newest first, with full audio of free episodes only', async () => {
-    const answer = await stack.send(list, {});
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=30');
-    expect(answer.headers.get('x-total-count')).toBe('2');
-    expect(answer.headers.get('vary')).toBe('accept-encoding, authorization');
-    const rows = (await answer.json()) as Record<string, unknown>[];
+    const response = await stack.send(list, {});
+    expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=30');
+    expect(response.headers.get('x-total-count')).toBe('2');
+    expect(response.headers.get('vary')).toBe('accept-encoding, authorization');
+    const rows = (await response.json()) as Record<string, unknown>[];
     expect(rows.map(({ _id }) => _id)).toEqual([free.id, paid.id]);
     expect(rows[0]).toMatchObject({ audioUrl: `/download/podcasts/${free.id}`, isFree: true });
     expect(rows[1]).toMatchObject({

@@ -59,11 +59,16 @@ describe('requesting', () => {
   it('repeated with one requestId is one request and one email', { tags: 'repeats' }, async () => {
     const email = newAddress();
     const input = { email, scope: 'account' as const, requestId: newId() };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: repeats(25, 100) }, () => stack.api(request, input)),
     );
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect(Object.keys(answers[0]!).sort()).toEqual(['reference', 'requestedAt', 'scope', 'state']);
+    expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1);
+    expect(Object.keys(responses[0]!).sort()).toEqual([
+      'reference',
+      'requestedAt',
+      'scope',
+      'state',
+    ]);
     // Only one of the day's three emails was used; later ones are sent later.
     for (let more = 1; more <= 2; more++) {
       await stack.api(request, { ...input, requestId: newId() });
@@ -71,7 +76,7 @@ describe('requesting', () => {
     expect(await stack.waitForMails(email, 3)).toHaveLength(3);
     const failure = await failureOf(stack.api(request, { ...input, requestId: newId() }));
     expect([failure.status, failure.code]).toEqual([429, 'too_many_requests']);
-    expect(await stack.api(request, input)).toEqual(answers[0]);
+    expect(await stack.api(request, input)).toEqual(responses[0]);
   });
 
   it('reports a conflict, not three earlier requests, if the row keeps changing', async () => {
@@ -171,9 +176,9 @@ describe('a request that is confirmed', () => {
   it('is due 30 days later, and the person and the operator are notified once', async () => {
     const asked = await ask();
     const before = (await stack.mails(operator)).length;
-    const answers = await Promise.all(Array.from({ length: 20 }, () => confirmIt(asked)));
-    const [first] = answers;
-    for (const answer of answers) expect(answer).toEqual(first);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => confirmIt(asked)));
+    const [first] = responses;
+    for (const response of responses) expect(response).toEqual(first);
     expect(first!.state).toBe('open');
     expect(Date.parse(first!.dueAt!) - Date.parse(first!.confirmedAt!)).toBe(30 * day);
     const [told] = await stack.waitForMails(asked.email, 2);

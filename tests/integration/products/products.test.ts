@@ -38,9 +38,9 @@ const managed = async (id: string) =>
 
 describe('the products on sale', () => {
   it('are small rows without any URL of a file, cacheable and with an ETag', async () => {
-    const answer = await stack.send(list, {});
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=30');
-    expect(await answer.json()).toEqual([
+    const response = await stack.send(list, {});
+    expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=30');
+    expect(await response.json()).toEqual([
       {
         id: sampleProduct.id,
         title: sampleProduct.title,
@@ -50,7 +50,7 @@ describe('the products on sale', () => {
         imageUrl: sampleProduct.imageUrl,
       },
     ]);
-    const etag = answer.headers.get('etag')!;
+    const etag = response.headers.get('etag')!;
     const again = await stack.send(list, {}, { headers: { 'if-none-match': etag } });
     expect([again.status, await again.text()]).toEqual([304, '']);
   });

@@ -18,8 +18,11 @@ const { id } = paidArticle;
 
 /** What a visitor gets through the edge. */
 async function visit(path: string) {
-  const answer = await fetch(stack.siteUrl + path);
-  return { fromCache: answer.headers.get('x-cache')?.startsWith('Hit'), text: await answer.text() };
+  const response = await fetch(stack.siteUrl + path);
+  return {
+    fromCache: response.headers.get('x-cache')?.startsWith('Hit'),
+    text: await response.text(),
+  };
 }
 
 /**

@@ -92,8 +92,8 @@ describe('fulfilment', () => {
         ageSeconds,
       },
     );
-    const answer = await fetch(stack.gatewayUrl + webhook.path, event());
-    expect([answer.status, await answer.json()]).toMatchObject([
+    const response = await fetch(stack.gatewayUrl + webhook.path, event());
+    expect([response.status, await response.json()]).toMatchObject([
       400,
       { code: 'signature_invalid' },
     ]);
@@ -232,8 +232,8 @@ it('is correct after each event in every possible order', { tags: 'repeats' }, a
     // Two events are out of date by the time they arrive; the refund happens between the second and third.
     for (const [step, which] of order.entries()) {
       if (step === 2) await stack.stripe.refund(sessionId);
-      const answer = await fetch(stack.gatewayUrl + webhook.path, events[which]!());
-      expect(answer.status).toBe(200);
+      const response = await fetch(stack.gatewayUrl + webhook.path, events[which]!());
+      expect(response.status).toBe(200);
       expect(await statusOf(buyer), order.join()).toBe(step < 2 ? 'owned' : 'refunded');
     }
     expect(await stack.waitForMails(buyer.email, 2)).toHaveLength(2);

@@ -205,8 +205,8 @@ describe('a download token', () => {
       'not_purchased',
     );
     const { downloadToken: token } = await verify(stack, buyer, second);
-    const answer = await stack.send(downloadsContract.article, { id: paidArticle.id, token });
-    expect(answer.status).toBe(302);
+    const response = await stack.send(downloadsContract.article, { id: paidArticle.id, token });
+    expect(response.status).toBe(302);
   });
 });
 

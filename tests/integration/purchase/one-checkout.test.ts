@@ -63,11 +63,11 @@ describe('an open Checkout', () => {
     { tags: 'repeats' },
     async (_what, ask) => {
       const buyer = await stack.register();
-      const answers = await Promise.allSettled(
+      const responses = await Promise.allSettled(
         Array.from({ length: 12 }, (_click, index) => ask(buyer, index % 4)),
       );
-      const urls = answers.flatMap((answer) =>
-        answer.status === 'fulfilled' ? [answer.value.url] : [],
+      const urls = responses.flatMap((response) =>
+        response.status === 'fulfilled' ? [response.value.url] : [],
       );
       expect(urls.length).toBeGreaterThan(0);
       expect(await payable(urls)).toHaveLength(1);

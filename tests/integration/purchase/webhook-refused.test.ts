@@ -39,8 +39,11 @@ it('reports it, but still grants access, while Stripe signs with another secret'
   const sessionId = await startCheckout(stack, buyer);
   await stack.stripe.pay(sessionId);
 
-  const answer = await post(await wronglySigned(sessionId));
-  expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'signature_invalid' }]);
+  const response = await post(await wronglySigned(sessionId));
+  expect([response.status, await response.json()]).toMatchObject([
+    400,
+    { code: 'signature_invalid' },
+  ]);
   expect(said).toHaveBeenCalledWith('webhook refused', expect.objectContaining({ genuine: true }));
   expect(await refusals()).toMatchObject({ refusals: 1, since: expect.any(String) });
   const [purchase] = await stack.api(purchaseContract.list, {}, buyer);

@@ -79,10 +79,10 @@ describe('payments without entitlement', () => {
 
   it('are granted once, even by many concurrent clicks', async () => {
     const { buyer, sessionId } = await paySilently();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => stack.api(fulfil, { id: sessionId }, admin)),
     );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['paid']));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set(['paid']));
     expect(await stack.api(purchaseContract.list, {}, buyer)).toHaveLength(1);
     expect(await stack.waitForMails(buyer.email)).toHaveLength(1);
   });

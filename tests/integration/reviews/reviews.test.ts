@@ -187,8 +187,8 @@ describe('concurrently', () => {
     await stack.api(save, { ...freePaper, stars: 5, sentence: 'Buy my watches.' }, reader);
     const { userId, kind, itemId, revision } = read;
     const approval = { action: 'show' as const, reviews: [{ userId, kind, itemId, revision }] };
-    const answer = await stack.api(decide, approval, admin);
-    expect(answer.reviews).toEqual([
+    const response = await stack.api(decide, approval, admin);
+    expect(response.reviews).toEqual([
       { revision, outcome: 'failed', text: expect.stringContaining('has changed or removed it') },
     ]);
     const { rows } = await stack.api(list, freePaper);
@@ -206,8 +206,8 @@ describe('concurrently', () => {
     const shownBefore = (
       await stack.api(reportsContract.audit, { q: 'review.show' }, admin)
     ).rows.filter(({ target }) => target === item).length;
-    const answers = await Promise.all([1, 2, 3].map(() => stack.api(decide, approval, admin)));
-    const outcomes = answers.map(({ reviews }) => reviews[0]!.outcome).sort();
+    const responses = await Promise.all([1, 2, 3].map(() => stack.api(decide, approval, admin)));
+    const outcomes = responses.map(({ reviews }) => reviews[0]!.outcome).sort();
     expect(outcomes).toEqual(['changed', 'unchanged', 'unchanged']);
     const { rows } = await stack.api(reportsContract.audit, { q: 'review.show' }, admin);
     const about = JSON.stringify(rows);

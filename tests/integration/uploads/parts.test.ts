@@ -98,8 +98,8 @@ describe('a file in parts', () => {
     const { uploadId: id } = plan;
     const { parts: signed } = await stack.api(signParts, { id, numbers: [1, 3] }, admin);
     for (const { url } of signed) {
-      const answer = await putPart(url, new Uint8Array(5000));
-      expect(answer.status).toBe(403);
+      const response = await putPart(url, new Uint8Array(5000));
+      expect(response.status).toBe(403);
       expect(url).not.toContain('checksum');
     }
     const fourth = await failureOf(stack.api(signParts, { id, numbers: [4] }, admin));

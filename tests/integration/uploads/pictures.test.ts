@@ -51,8 +51,8 @@ describe('a picture', () => {
       '-960.webp': { width: 960, height: 720, format: 'webp' },
       '-og.jpg': { width: 1200, height: 630, format: 'jpeg' },
     });
-    const answer = await fetch(stack.siteUrl + article.imageUrl);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    const response = await fetch(stack.siteUrl + article.imageUrl);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
   });
 
   it('is turned upright, loses its metadata, and is never enlarged', async () => {

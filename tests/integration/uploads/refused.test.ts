@@ -85,9 +85,9 @@ describe('S3 itself refuses', () => {
     [999, 'EntityTooSmall'],
   ])('a file of %d bytes where 1000 were announced: %s', async (size, code) => {
     const started = await open();
-    const answer = await uploads.post(started, Buffer.alloc(size));
-    expect(answer.status).toBe(400);
-    expect((await errorOf(answer))['Code']).toBe(code);
+    const response = await uploads.post(started, Buffer.alloc(size));
+    expect(response.status).toBe(400);
+    expect((await errorOf(response))['Code']).toBe(code);
     expect(await uploads.keys('private', `incoming/${started.uploadId}`)).toEqual([]);
     expect(await uploads.rowOf(started.uploadId)).toMatchObject({ state: 'waiting' });
   });
@@ -98,8 +98,8 @@ describe('S3 itself refuses', () => {
   ])('another %s', async (field, value) => {
     const { uploadUrl, fields } = await open();
     const forged = { uploadUrl, fields: { ...fields, [field]: value } };
-    const answer = await uploads.post(forged, Buffer.alloc(1000));
-    expect(answer.status).toBe(403);
-    expect((await errorOf(answer))['Code']).toBe('AccessDenied');
+    const response = await uploads.post(forged, Buffer.alloc(1000));
+    expect(response.status).toBe(403);
+    expect((await errorOf(response))['Code']).toBe('AccessDenied');
   });
 });

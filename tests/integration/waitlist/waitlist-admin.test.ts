@@ -66,15 +66,15 @@ it('exports a list in the order of joining, safe for spreadsheets', async () => 
     email: 'z@strata.test',
     joinedAt: '2026-10-01T00:00:00.000Z',
   });
-  const answer = await stack.send(exportManaged, { list: 'geodata' }, admin);
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
+  const response = await stack.send(exportManaged, { list: 'geodata' }, admin);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'text/csv; charset=utf-8; header=present',
     'content-disposition': expect.stringMatching(
       /^attachment; filename="waitlist-geodata-\d{4}-\d\d-\d\d\.csv"$/,
     ) as string,
     'cache-control': 'no-store',
   });
-  expect(await answer.text()).toBe(
+  expect(await response.text()).toBe(
     'E-mail,List,Joined\r\n' +
       'z@strata.test,geodata,2026-10-01T00:00:00.000Z\r\n' +
       "'+sum(a1)@strata.test,geodata,2026-11-01T00:00:00.000Z\r\n",

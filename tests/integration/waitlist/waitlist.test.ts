@@ -36,12 +36,12 @@ describe('joining', () => {
     async () => {
       const email = 'many@strata.test';
       const spelled = (index: number) => (index % 2 ? ' Many@Strata.test ' : email);
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: repeats(25, 100) }, (_, index) =>
           stack.api(join, { email: spelled(index) }),
         ),
       );
-      expect(new Set(answers.map(({ message }) => message))).toEqual(
+      expect(new Set(responses.map(({ message }) => message))).toEqual(
         new Set(['You are on the list. We will write to you when it opens.']),
       );
       expect(await isWaiting(email)).toBe(1);

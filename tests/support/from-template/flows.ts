@@ -106,11 +106,11 @@ const ownDeletion: Flow = async (stack) => {
 
 /** Pages of the site may post to the private bucket. */
 const bucketCors: Flow = async ({ endpoints, siteUrl }) => {
-  const answer = await fetch(`${endpoints.s3}/${localSettings.privateBucket}/`, {
+  const response = await fetch(`${endpoints.s3}/${localSettings.privateBucket}/`, {
     method: 'OPTIONS',
     headers: { origin: siteUrl, 'access-control-request-method': 'POST' },
   });
-  expect(answer.headers.get('access-control-allow-origin')).toBe(siteUrl);
+  expect(response.headers.get('access-control-allow-origin')).toBe(siteUrl);
 };
 
 /** Pages of a partner may call the API with a token, and read the number of items. */
@@ -123,14 +123,14 @@ const apiCors: Flow = async ({ gatewayUrl }) => {
   });
   expect(preflight.headers.get('access-control-allow-origin')).toBe(partnerOrigin);
   expect(preflight.headers.get('access-control-allow-headers')).toContain('authorization');
-  const answer = await ask('GET', {});
-  expect(answer.headers.get('access-control-expose-headers')).toContain('x-total-count');
+  const response = await ask('GET', {});
+  expect(response.headers.get('access-control-expose-headers')).toContain('x-total-count');
 };
 
 /** What no route has is answered with the API's own error. */
 const unrouted: Flow = async ({ gatewayUrl }) => {
-  const answer = await fetch(`${gatewayUrl}/api/nothing-here`);
-  expect(await answer.json()).toMatchObject({ code: 'not_found' });
+  const response = await fetch(`${gatewayUrl}/api/nothing-here`);
+  expect(await response.json()).toMatchObject({ code: 'not_found' });
 };
 
 /** Tokens, sessions and mails expire. */
@@ -161,8 +161,8 @@ const pictures: Flow = async ({ endpoints, siteUrl }) => {
   });
   await client.send(new PutObjectCommand({ Bucket, Key: 'articles/cover.txt', Body: 'cover' }));
   client.destroy();
-  const answer = await fetch(`${siteUrl}/media/articles/cover.txt`);
-  expect(await answer.text()).toBe('cover');
+  const response = await fetch(`${siteUrl}/media/articles/cover.txt`);
+  expect(await response.text()).toBe('cover');
 };
 
 /** A mail bounces, another one is reported as spam: an administrator sees both and clears the first. */

@@ -62,8 +62,8 @@ describe('the list of articles', () => {
     ['gzip;q=0.0, identity', undefined],
     ['', undefined],
   ])('with accept-encoding "%s" is encoded as %s', async (accepted, encoding) => {
-    const answer = await ask({ limit: 2 }, { 'accept-encoding': accepted });
-    expect(answer.headers['content-encoding']).toBe(encoding);
-    if (!encoding) expect(JSON.parse(String(answer.body))).toHaveLength(2);
+    const response = await ask({ limit: 2 }, { 'accept-encoding': accepted });
+    expect(response.headers['content-encoding']).toBe(encoding);
+    if (!encoding) expect(JSON.parse(String(response.body))).toHaveLength(2);
   });
 });

@@ -49,9 +49,9 @@ describe('the home page', () => {
 
   it('is asked for again after an hour, whatever stood in for it says', async () => {
     let now = 0;
-    const answers = [page(503, 'trouble'), page(200, 'shelf')];
+    const responses = [page(503, 'trouble'), page(200, 'shelf')];
     const read = openOrigin(
-      () => Promise.resolve(answers.shift()!),
+      () => Promise.resolve(responses.shift()!),
       () => now,
     );
     expect(await read()).toBe('built');

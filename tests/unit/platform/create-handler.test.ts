@@ -95,26 +95,26 @@ async function call(
     isBase64Encoded: false,
     ...event,
   } as APIGatewayProxyEventV2;
-  const answer = await handler(whole, context);
-  return { ...answer, json: JSON.parse(answer.body ?? '{}') as Record<string, unknown> };
+  const response = await handler(whole, context);
+  return { ...response, json: JSON.parse(response.body ?? '{}') as Record<string, unknown> };
 }
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
 
 describe('createHandler', () => {
   it('joins path and body, and drops what the contract does not name', async () => {
-    const answer = await call('PUT /things/{id}', {
+    const response = await call('PUT /things/{id}', {
       pathParameters: { id: 'a' },
       body: '{"size":3,"id":"not this one"}',
     });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json).toEqual({ id: 'a', size: 3 });
-    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store' });
+    expect(response.statusCode).toBe(200);
+    expect(response.json).toEqual({ id: 'a', size: 3 });
+    expect(response.headers).toMatchObject({ 'cache-control': 'no-store' });
   });
 
   it('says that it is too busy while there is still time to say so', async () => {
-    const answer = await call('GET /stuck', {}, { getRemainingTimeInMillis: () => 1010 });
-    expect([answer.statusCode, answer.json['code']]).toEqual([503, 'service_unavailable']);
-    expect(answer.headers).toMatchObject({ 'retry-after': '5' });
+    const response = await call('GET /stuck', {}, { getRemainingTimeInMillis: () => 1010 });
+    expect([response.statusCode, response.json['code']]).toEqual([503, 'service_unavailable']);
+    expect(response.headers).toMatchObject({ 'retry-after': '5' });
   });
 
   it('reads a base64 body', async () => {
@@ -124,9 +124,9 @@ describe('createHandler', () => {
   });
 
   it('says which field is wrong, and how', async () => {
-    const answer = await call('PUT /things/{id}', { pathParameters: { id: 'a' }, body: '{}' });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json).toEqual({
+    const response = await call('PUT /things/{id}', { pathParameters: { id: 'a' }, body: '{}' });
+    expect(response.statusCode).toBe(400);
+    expect(response.json).toEqual({
       error: 'Some fields need your attention.',
       message: 'Some fields need your attention.',
       code: 'validation_failed',
@@ -135,8 +135,8 @@ describe('createHandler', () => {
   });
 
   it.each(['{', '[1]', '"text"', 'null'])('refuses the body %s', async (body) => {
-    const answer = await call('PUT /things/{id}', { pathParameters: { id: 'a' }, body });
-    expect(answer.json).toMatchObject({ code: 'invalid_json' });
+    const response = await call('PUT /things/{id}', { pathParameters: { id: 'a' }, body });
+    expect(response.json).toMatchObject({ code: 'invalid_json' });
   });
 
   it('accepts a guest or a member if the token is optional, but not a stale token', async () => {
@@ -154,16 +154,16 @@ describe('createHandler', () => {
 
   it('logs an unexpected error and does not reveal it', async () => {
     const written = vi.spyOn(logger, 'error').mockReturnValue();
-    const answer = await call('GET /crash');
+    const response = await call('GET /crash');
     const error = expect.objectContaining({ message: 'a secret detail' }) as Error;
     expect(written).toHaveBeenCalledExactlyOnceWith('request failed', {
       route: 'GET /crash',
       error,
     });
     written.mockRestore();
-    expect(answer.statusCode).toBe(500);
-    expect(answer.body).not.toContain('secret detail');
-    expect(answer.json).toMatchObject({ code: 'internal_error' });
+    expect(response.statusCode).toBe(500);
+    expect(response.body).not.toContain('secret detail');
+    expect(response.json).toMatchObject({ code: 'internal_error' });
   });
 
   it('logs whom it refuses, and why', async () => {
@@ -191,17 +191,17 @@ describe('createHandler', () => {
   });
 
   it('takes nothing from the body that would change every object', async () => {
-    const answer = await call('PUT /things/{id}', {
+    const response = await call('PUT /things/{id}', {
       pathParameters: { id: 'a' },
       body: '{"size":3,"__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}}}',
     });
-    expect(answer.json).toEqual({ id: 'a', size: 3 });
+    expect(response.json).toEqual({ id: 'a', size: 3 });
     expect(({} as Record<string, unknown>)['admin']).toBeUndefined();
   });
 
   it('says when to try again', async () => {
-    const answer = await call('GET /slow');
-    expect([answer.statusCode, answer.headers?.['retry-after']]).toEqual([429, '30']);
+    const response = await call('GET /slow');
+    expect([response.statusCode, response.headers?.['retry-after']]).toEqual([429, '30']);
   });
 
   it('responds to HEAD like GET, without the body, if the contract says so', async () => {

@@ -42,12 +42,12 @@ describe('writing together', () => {
 describe('a query of several pages', () => {
   const query = { TableName: 'rows', Limit: 2 };
   beforeEach(() => {
-    const answers = [
+    const responses = [
       { Items: [{ id: 'a' }, { id: 'b' }], Count: 2, LastEvaluatedKey: { id: 'b' } },
       { Items: [], Count: 0, LastEvaluatedKey: { id: 'd' } },
       { Items: [{ id: 'e' }], Count: 1 },
     ];
-    for (const answer of answers) send.mockResolvedValueOnce(answer as never);
+    for (const response of responses) send.mockResolvedValueOnce(response as never);
   });
   const sent = () => send.mock.calls.map(([{ input }]) => input as Record<string, unknown>);
 

@@ -4,29 +4,33 @@ import { canSend } from '#functions/domain/reports/can-send.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-type Answer = boolean | 'NotFoundException' | 'AccessDeniedException' | 'TooManyRequestsException';
+type SesResponse =
+  | boolean
+  | 'NotFoundException'
+  | 'AccessDeniedException'
+  | 'TooManyRequestsException';
 
 /** SES's response for each identity. */
-function sesSays(answers: Record<string, Answer>): void {
+function sesSays(responses: Record<string, SesResponse>): void {
   vi.spyOn(SESv2Client.prototype, 'send').mockImplementation((command) => {
     const { EmailIdentity } = command.input as { EmailIdentity: string };
-    const answer = answers[EmailIdentity] ?? 'NotFoundException';
-    return typeof answer === 'boolean'
-      ? Promise.resolve({ VerifiedForSendingStatus: answer })
-      : Promise.reject(Object.assign(new Error(answer), { name: answer }));
+    const response = responses[EmailIdentity] ?? 'NotFoundException';
+    return typeof response === 'boolean'
+      ? Promise.resolve({ VerifiedForSendingStatus: response })
+      : Promise.reject(Object.assign(new Error(response), { name: response }));
   });
 }
 
 const sender = 'hello@shop.example';
 const domain = 'shop.example';
 
-it.each<[string, Record<string, Answer>, boolean]>([
+it.each<[string, Record<string, SesResponse>, boolean]>([
   ['a verified domain', { [domain]: true, [sender]: 'AccessDeniedException' }, true],
   ['a verified address', { [domain]: 'AccessDeniedException', [sender]: true }, true],
   ['a domain whose records are not found yet', { [domain]: false }, false],
   ['an account that knows neither', {}, false],
-])('knows of %s whether mails are sent', async (_, answers, expected) => {
-  sesSays(answers);
+])('knows of %s whether mails are sent', async (_, responses, expected) => {
+  sesSays(responses);
   expect(await canSend(sender)).toBe(expected);
 });
 

@@ -99,10 +99,10 @@ test("a guest's member call is refused by the server, and nothing is refreshed",
 test('refreshes a refused token once for many calls at a time, and makes each again', async () => {
   const tab = openTab(server);
   tab.session.begin({ token: 'stale', role: 'user', refreshToken: 'r1' });
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 8 }, () => tab.call('GET /api/auth/credits', {})),
   );
-  expect(answers).toEqual(Array(8).fill({ credits: 7 }));
+  expect(responses).toEqual(Array(8).fill({ credits: 7 }));
   expect(tab.refreshes()).toBe(1);
   expect(tab.session.read()).toMatchObject({ token: 'good', refreshToken: 'r1' });
   expect(tab.expired).not.toHaveBeenCalled();

@@ -55,12 +55,12 @@ async function run(files: string[]): Promise<void> {
 }
 
 async function fetchFile(href: string): Promise<void> {
-  const answer = await fetch(href, { priority: isUrgent ? 'auto' : 'low' });
-  if (!answer.ok) {
+  const response = await fetch(href, { priority: isUrgent ? 'auto' : 'low' });
+  if (!response.ok) {
     dispatchEvent(new Event('filemissing'));
-    throw answer;
+    throw response;
   }
-  await answer.arrayBuffer();
+  await response.arrayBuffer();
   // Compiled separately, before it is run.
   document.head.append(
     Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),

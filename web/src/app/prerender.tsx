@@ -32,11 +32,11 @@ const brokenPart = '<!--$!-->';
  * Renders a page with its lists, for the function `pages`. Throws if the site has no such page, or if a part of it
  * throws.
  */
-export const renderPage: RenderPage = async (address, answers) => {
+export const renderPage: RenderPage = async (address, responses) => {
   const route = findRoute(address.split('?')[0]!);
   if (!route) throw new Error(`The site has no page ${address}`);
   await loadPage(route);
-  const page = renderWithResponses(answers, () => markup(address));
+  const page = renderWithResponses(responses, () => markup(address));
   if (page.html.includes(brokenPart)) throw new Error(`A part of ${address} cannot be rendered`);
   return page;
 };

@@ -46,9 +46,9 @@ export const buying = (ware: Ware): Flow => ({
     const { call, must, hook, stack } = visitor;
     const buyer = await visitor.register();
     let sessionId: string | undefined;
-    const pay = async (answer: { url: string } | ApiFailure) => {
-      if (answer instanceof ApiFailure) return;
-      sessionId = sessionIdOf(answer.url);
+    const pay = async (response: { url: string } | ApiFailure) => {
+      if (response instanceof ApiFailure) return;
+      sessionId = sessionIdOf(response.url);
       await stack.stripe.pay(sessionId);
     };
     const asked = () => ({ sessionId: sessionId!, resourceId: ware.resourceId });

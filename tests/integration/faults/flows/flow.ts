@@ -83,20 +83,20 @@ export function createVisitor(
     register: () => stack.register(email),
     call,
     must: async (wanted, input, session) => {
-      const answer = await call(wanted, input, session);
-      if (answer instanceof ApiFailure) throw answer;
-      return answer;
+      const response = await call(wanted, input, session);
+      if (response instanceof ApiFailure) throw response;
+      return response;
     },
     async hook(type, object, times = 4) {
       const delivery = await signedEvent(type, object);
       for (let time = 0; time < times; time++) {
         const { headers: signed, ...sent } = delivery();
-        const answer = await fetch(`${stack.gatewayUrl}/api/stripe/webhook`, {
+        const response = await fetch(`${stack.gatewayUrl}/api/stripe/webhook`, {
           ...sent,
           headers: { ...signed, ...headers },
         });
-        if (answer.ok) return;
-        expect(answer.status).toBeGreaterThanOrEqual(500);
+        if (response.ok) return;
+        expect(response.status).toBeGreaterThanOrEqual(500);
       }
     },
   };
@@ -108,8 +108,8 @@ export async function tryTimes<Answer>(
   attempt: () => Promise<Answer | ApiFailure>,
 ): Promise<Answer | ApiFailure> {
   for (let time = 1; ; time++) {
-    const answer = await attempt();
-    if (!(answer instanceof ApiFailure) || time === times) return answer;
+    const response = await attempt();
+    if (!(response instanceof ApiFailure) || time === times) return response;
   }
 }
 

@@ -35,8 +35,8 @@ export const leaving: Flow = {
     return {
       steps: [
         async () => {
-          const answer = await leave();
-          if (!(answer instanceof ApiFailure)) expect(await isGone()).toBe(true);
+          const response = await leave();
+          if (!(response instanceof ApiFailure)) expect(await isGone()).toBe(true);
         },
       ],
       async finish() {

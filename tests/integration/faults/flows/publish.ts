@@ -29,9 +29,9 @@ export const publishing: Flow = {
         },
       ],
       async finish() {
-        const answer = await visit();
+        const response = await visit();
         if (removes && removed && !(removed instanceof ApiFailure)) {
-          expect(answer.status).toBe(404);
+          expect(response.status).toBe(404);
         }
         if (removes) await must(remove, { id }, admin);
         else await must(update, change, admin);
@@ -39,9 +39,9 @@ export const publishing: Flow = {
       async check() {
         // The invalidation starts from the table's stream; on a busy machine, it may start after everything seems idle.
         const seen = async () => {
-          const answer = await visit();
-          expect(answer.status).toBe(removes ? 404 : 200);
-          if (!removes) expect(await answer.text()).toContain(title);
+          const response = await visit();
+          expect(response.status).toBe(removes ? 404 : 200);
+          if (!removes) expect(await response.text()).toContain(title);
         };
         await vi.waitFor(seen, { timeout: 5000 });
         const entries = await listAuditMonth(new Date().toISOString().slice(0, 7), 2000);

@@ -35,7 +35,7 @@ export const resetting: Flow = {
       ],
       async finish() {
         const [withOld, withNew] = [await signIn(testPassword), await signIn(newPassword)];
-        const works = [withOld, withNew].filter((answer) => !(answer instanceof ApiFailure));
+        const works = [withOld, withNew].filter((response) => !(response instanceof ApiFailure));
         expect(works).toHaveLength(1);
         if (!used || used instanceof ApiFailure) return;
         expect(withOld).toMatchObject({ code: 'wrong_credentials' });

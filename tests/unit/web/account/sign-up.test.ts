@@ -5,11 +5,11 @@ import { ApiError } from '#web/src/lib/api/api-error.ts';
 const ada = { email: 'ada@example.test', password: 'folded-limestone' };
 const taken = () => new ApiError('email_taken', { status: 409 });
 
-function signUpWith(...answers: (ApiError | 'ok')[]) {
+function signUpWith(...responses: (ApiError | 'ok')[]) {
   const signIn = vi.fn(async () => undefined);
   const register = vi.fn(async () => {
-    const answer = answers.shift();
-    if (answer !== 'ok') throw answer;
+    const response = responses.shift();
+    if (response !== 'ok') throw response;
   });
   return { signUp: createSignUp({ register, signIn }), register, signIn };
 }

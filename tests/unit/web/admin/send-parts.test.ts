@@ -190,15 +190,15 @@ test('an upload that the server has ended is not repeated', async () => {
 });
 
 test('joining is asked for until it is answered, and parts that S3 lost are sent again', async () => {
-  const answers: (ApiError | undefined)[] = [
+  const responses: (ApiError | undefined)[] = [
     new ApiError('network'),
     new ApiError('internal_error', { status: 503 }),
     new ApiError('parts_missing', { status: 409 }),
     undefined,
   ];
   const complete = vi.fn(async () => {
-    const answer = answers.shift();
-    if (answer) throw answer;
+    const response = responses.shift();
+    if (response) throw response;
     return {} as never;
   });
   const parts = async () => ({ ...plan, arrived: [1, 2, 3, 4, 5, 6, 8, 9, 10, 11] });

@@ -11,7 +11,7 @@ type Dashboard = RouteOutput<typeof route>;
 /** Returns the page after this response of the call. */
 function dashboardWith(webhookRefusals: Dashboard['webhookRefusals']): string {
   const funnel = { since: '2026-11-20', days: [], items: [] };
-  const answer: Dashboard = {
+  const response: Dashboard = {
     days: [],
     items: [],
     codes: [],
@@ -20,7 +20,7 @@ function dashboardWith(webhookRefusals: Dashboard['webhookRefusals']): string {
   };
   const key = unstable_serialize([route, { days: '30' }, undefined]);
   return renderToStaticMarkup(
-    <SWRConfig value={{ fallback: { [key]: answer } }}>
+    <SWRConfig value={{ fallback: { [key]: response } }}>
       <MemoryRouter>
         <DashboardPage />
       </MemoryRouter>

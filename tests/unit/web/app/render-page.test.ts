@@ -30,8 +30,8 @@ it('says what a page asks for, reading its address as the browser does', async (
 });
 
 it('shows the responses, and requests nothing more', async () => {
-  const answers = { [list]: { data: [article], total: 1 } };
-  const { html, requestedCalls } = await renderPage('/articles?q=a&sort=newest', answers);
+  const responses = { [list]: { data: [article], total: 1 } };
+  const { html, requestedCalls } = await renderPage('/articles?q=a&sort=newest', responses);
   expect(html).toContain('Porosity &lt;b&gt;');
   // The same day everywhere, whatever the machine's time zone.
   expect(html).toContain('31 March 2026');
@@ -74,8 +74,8 @@ it('shows all of an item, its Markdown as the elements that it stands for', asyn
 });
 
 it('says that there is no such item', async () => {
-  const answers = { '/api/articles/a/page': { data: undefined, missing: true as const } };
-  const { html } = await renderPage('/articles/a', answers);
+  const responses = { '/api/articles/a/page': { data: undefined, missing: true as const } };
+  const { html } = await renderPage('/articles/a', responses);
   expect(html).toContain('We couldn’t find this article');
 });
 
@@ -89,8 +89,8 @@ it('keeps pages apart that are rendered at the same time', async () => {
 
 it('throws where a part of the page does, instead of a spinner', async () => {
   const broken = { data: [{ ...article, publishedAt: 'spring' }], total: 1 };
-  const answers = { [list]: broken };
-  await expect(renderPage('/articles?q=a&sort=newest', answers)).rejects.toThrow(
+  const responses = { [list]: broken };
+  await expect(renderPage('/articles?q=a&sort=newest', responses)).rejects.toThrow(
     'cannot be rendered',
   );
   await expect(renderPage('/no-such-page', {})).rejects.toThrow('no page');

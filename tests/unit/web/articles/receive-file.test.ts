@@ -13,7 +13,7 @@ interface Request {
   headers: Headers;
   signal: AbortSignal;
 }
-type Answer = (request: Request) => Response;
+type Respond = (request: Request) => Response;
 
 /** Sends bytes from `from` on; breaks the connection before `until` if that is given. */
 function send(
@@ -41,8 +41,8 @@ function send(
 const rangeStart = ({ headers }: Request) =>
   Number(/bytes=(\d+)-/.exec(headers.get('range')!)?.[1]);
 
-/** Answers one request after the other with these responses, and records them. */
-function world(...answers: Answer[]) {
+/** Responds to one request after the other with these functions, and records them. */
+function world(...responses: Respond[]) {
   const requests: Request[] = [];
   const tokens: boolean[] = [];
   const controller = new AbortController();
@@ -61,9 +61,9 @@ function world(...answers: Answer[]) {
       };
       requests.push(request);
       expect(init!.credentials).toBe('omit');
-      const answer = answers.shift();
-      if (!answer) throw new Error('asked too often');
-      return Promise.resolve(answer(request));
+      const response = responses.shift();
+      if (!response) throw new Error('asked too often');
+      return Promise.resolve(response(request));
     },
   };
   return { requests, tokens, controller, receiving };

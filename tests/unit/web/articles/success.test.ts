@@ -25,7 +25,7 @@ it.each([
 /** Fails with each of these errors in turn, then responds. */
 function failing(...errors: unknown[]) {
   const waited: number[] = [];
-  const answer = verifyWithRetries(
+  const response = verifyWithRetries(
     () =>
       errors.length > 0 ? Promise.reject(errors.shift()) : Promise.resolve({} as Verification),
     (milliseconds) => {
@@ -33,22 +33,22 @@ function failing(...errors: unknown[]) {
       return Promise.resolve();
     },
   );
-  return { answer, waited };
+  return { response, waited };
 }
 
 const unavailable = new ApiError('payment_unavailable', { status: 503 });
 
 it('tries again after 1, 2 and 3 seconds while no response arrives, and then gives up', async () => {
   const saved = failing(new ApiError('network'), unavailable, unavailable);
-  await saved.answer;
+  await saved.response;
   expect(saved.waited).toEqual([1000, 2000, 3000]);
   const lost = failing(unavailable, unavailable, unavailable, unavailable);
-  await expect(lost.answer).rejects.toBe(unavailable);
+  await expect(lost.response).rejects.toBe(unavailable);
 });
 
 it('does not try again after a refusal', async () => {
   const refusal = new ApiError('purchase_not_found', { status: 404 });
-  const { answer, waited } = failing(refusal);
-  await expect(answer).rejects.toBe(refusal);
+  const { response, waited } = failing(refusal);
+  await expect(response).rejects.toBe(refusal);
   expect(waited).toEqual([]);
 });

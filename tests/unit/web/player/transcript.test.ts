@@ -25,13 +25,13 @@ it('finds what is being said', () => {
 });
 
 it('reads a response that is text, and errors like every call', async () => {
-  const answers = [
+  const responses = [
     new Response('WEBVTT\n\n00:00.000 --> 00:04.000\nA tone.', {
       headers: { 'content-type': 'text/vtt; charset=utf-8' },
     }),
     Response.json({ code: 'not_purchased', error: 'Buy it first' }, { status: 403 }),
   ];
-  vi.stubGlobal('fetch', () => Promise.resolve(answers.shift()));
+  vi.stubGlobal('fetch', () => Promise.resolve(responses.shift()));
   expect(await fetchTranscript('a')).toEqual([{ startSeconds: 0, endSeconds: 4, text: 'A tone.' }]);
   await expect(fetchTranscript('a')).rejects.toMatchObject({ code: 'not_purchased' });
   vi.unstubAllGlobals();

@@ -9,7 +9,7 @@ afterAll(() => void vi.unstubAllGlobals());
 /** Runs a download with a browser and a server that behave as specified, and returns the result. */
 async function attempt(
   item: Partial<Downloadable>,
-  { sessionId, popups = true, answer = 'tok' }: Attempt = {},
+  { sessionId, popups = true, response = 'tok' }: Attempt = {},
 ) {
   const seen: string[] = [];
   await downloadItem({ id: 'pod/1', ...item }, sessionId, {
@@ -21,7 +21,7 @@ async function attempt(
     },
     requestToken(_item, session) {
       seen.push(`token for ${session}`);
-      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+      return response instanceof Error ? Promise.reject(response) : Promise.resolve(response);
     },
     showError: (text) => seen.push(text),
   });
@@ -31,7 +31,7 @@ async function attempt(
 interface Attempt {
   sessionId?: string;
   popups?: boolean;
-  answer?: string | Error;
+  response?: string | Error;
 }
 
 const bought = { sessionId: 'cs_1' };
@@ -75,8 +75,8 @@ it.each([
   [new ApiError('not_purchased', { message: 'Refunded.' }), 'Refunded.'],
   [new ApiError('internal_error', { explained: false }), 'Download failed'],
   [new Error('odd'), 'Download failed'],
-])('closes the tab and says why: %s', async (answer, text) => {
-  const seen = await attempt({}, { ...bought, answer });
+])('closes the tab and says why: %s', async (response, text) => {
+  const seen = await attempt({}, { ...bought, response });
   expect(seen).toEqual(['tab', 'token for cs_1', 'closed', text]);
 });
 

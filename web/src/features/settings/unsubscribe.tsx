@@ -24,8 +24,8 @@ export function Unsubscribe() {
   const [stopped, setStopped] = useState<keyof Preferences>();
   const stopping = useAction(async () => {
     const isSameLocation = createLocationGuard();
-    const answer = await call('POST /api/auth/preferences/stop', { token: token! });
-    setStopped(answer.stopped);
+    const response = await call('POST /api/auth/preferences/stop', { token: token! });
+    setStopped(response.stopped);
     // Removes the token: a reload must not undo a later subscription.
     if (isSameLocation()) setSearch({}, { replace: true });
     await mutate((key) => Array.isArray(key) && key[0] === 'GET /api/auth/preferences');

@@ -28,9 +28,9 @@ export function createFiles(world: FilesWorld) {
   }
 
   async function download(file: string): Promise<void> {
-    const answer = await world.fetch(file).catch(() => undefined);
-    if (answer && answer.status >= 400 && answer.status < 500) world.missing();
-    const body = answer?.ok && (await answer.arrayBuffer().catch(() => undefined));
+    const response = await world.fetch(file).catch(() => undefined);
+    if (response && response.status >= 400 && response.status < 500) world.missing();
+    const body = response?.ok && (await response.arrayBuffer().catch(() => undefined));
     if (!body) throw new LostFile(file);
   }
 

@@ -31,12 +31,12 @@ export function DecideDialog({ decision, state, onDecided, onClose, ...rest }: D
     const sent = reviews.map(({ userId, kind, itemId, revision }) => {
       return { userId, kind, itemId, revision };
     });
-    const answer = await adminCall('POST /api/admin/reviews/decisions', {
+    const response = await adminCall('POST /api/admin/reviews/decisions', {
       action: decision,
       reviews: sent,
     });
-    const changed = answer.reviews.filter(({ outcome }) => outcome === 'changed').length;
-    const left = answer.reviews.filter(({ outcome }) => outcome === 'failed');
+    const changed = response.reviews.filter(({ outcome }) => outcome === 'changed').length;
+    const left = response.reviews.filter(({ outcome }) => outcome === 'failed');
     if (changed > 0) toast.success(words.done(changed));
     onDecided(reviews.map(({ revision }) => revision));
     if (left.length === 0) onClose();

@@ -29,7 +29,7 @@ export async function sendInParts(
     const outcome = await sendParts(steps, upload, order);
     if (outcome.kind !== 'stored') return outcome;
     try {
-      await untilAnswered(steps, order, () => steps.complete(upload.uploadId));
+      await retryUntilResponse(steps, order, () => steps.complete(upload.uploadId));
       return outcome;
     } catch (error) {
       if (order.signal.aborted) return { kind: 'canceled' };
@@ -37,7 +37,7 @@ export async function sendInParts(
       if (!hasCode(error, 'parts_missing') || round === maxRounds) return { kind: 'failed', error };
     }
     try {
-      upload = await untilAnswered(steps, order, () => steps.parts(upload.uploadId));
+      upload = await retryUntilResponse(steps, order, () => steps.parts(upload.uploadId));
     } catch (error) {
       if (order.signal.aborted) return { kind: 'canceled' };
       if (!(error instanceof ApiError)) throw error;
@@ -47,17 +47,17 @@ export async function sendInParts(
 }
 
 /** Repeats an idempotent call until the server responds. Throws the server's error. */
-async function untilAnswered<Answer>(
+async function retryUntilResponse<Output>(
   { waitForNetwork }: PartSteps,
   { signal, file, report }: PartsOrder,
-  call: () => Promise<Answer>,
-): Promise<Answer> {
+  call: () => Promise<Output>,
+): Promise<Output> {
   for (let failures = 1; ; failures++) {
     try {
       return await call();
     } catch (error) {
-      const isAnswer = error instanceof ApiError && error.status >= 400 && error.status < 500;
-      if (signal.aborted || !(error instanceof ApiError) || isAnswer) throw error;
+      const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
+      if (signal.aborted || !(error instanceof ApiError) || isRefused) throw error;
     }
     report({ sentBytes: file.size, waiting: true });
     await waitForNetwork(retryWaitMs(failures));

@@ -3,7 +3,7 @@ import { methodsOf, possibleErrors, type Call } from '#shared/contracts/define-c
 import { errorTable, type ErrorCode } from '#shared/contracts/errors.ts';
 import { deployedCalls } from '#shared/contracts/index.ts';
 
-export interface Answer {
+export interface ApiResponse {
   /** 0 if there was none; the text is the reason. */
   status: number;
   headers: Headers;
@@ -15,15 +15,15 @@ const match = createRouteTable([...routesOf(calls), { group: 'unrouted', routeKe
 const callOf = new Map(
   calls.flatMap(({ call }) => methodsOf(call).map((method) => [`${method} ${call.path}`, call])),
 );
-/** The answers of the function for requests without a route. */
+/** The responses of the function for requests without a route. */
 const unrouted: readonly ErrorCode[] = ['not_found', 'method_not_allowed'];
 /** Lines of a stack trace, and paths of this machine. */
 const traces = /^\s*at .+:\d+:\d+\)?$|\\n\s+at |node_modules|file:\/\/\//m;
 
-/** Returns what is wrong with an answer to a request of this method and address; undefined if nothing is. */
-export function problemOf(method: string, url: URL, answer: Answer): string | undefined {
-  const { status, headers, text } = answer;
-  if (status === 0) return `no answer: ${text}`;
+/** Returns what is wrong with a response to a request of this method and address; undefined if nothing is. */
+export function problemOf(method: string, url: URL, response: ApiResponse): string | undefined {
+  const { status, headers, text } = response;
+  if (status === 0) return `no response: ${text}`;
   if (traces.test(text)) return 'shows a stack trace';
   const path = decoded(url.pathname);
   if (path === undefined) {
@@ -34,8 +34,9 @@ export function problemOf(method: string, url: URL, answer: Answer): string | un
   // The page of an item that does not exist.
   if (call?.style === 'raw' && isPage && status === 404) return undefined;
   // A shop that is set up and not overloaded has none of the errors that every call can have.
-  if (status >= 400) return problemOfError(answer, method, call ? possibleErrors(call) : unrouted);
-  if (call) return problemOfOutput(answer, method, call);
+  if (status >= 400)
+    return problemOfError(response, method, call ? possibleErrors(call) : unrouted);
+  if (call) return problemOfOutput(response, method, call);
   return status === 204 ? undefined : `${status} for an address without a call`;
 }
 
@@ -48,7 +49,7 @@ function decoded(path: string): string | undefined {
 }
 
 function problemOfError(
-  { status, headers, text }: Answer,
+  { status, headers, text }: ApiResponse,
   method: string,
   allowed: readonly ErrorCode[],
 ): string | undefined {
@@ -70,7 +71,7 @@ function problemOfError(
 }
 
 function problemOfOutput(
-  { status, headers, text }: Answer,
+  { status, headers, text }: ApiResponse,
   method: string,
   call: Call,
 ): string | undefined {
@@ -80,7 +81,7 @@ function problemOfOutput(
     return status === 302 && headers.has('location') ? undefined : `${status} without an address`;
   }
   if (call.style === 'raw' || method === 'HEAD') return undefined;
-  if (status !== 200) return `${status} of a call that answers JSON`;
+  if (status !== 200) return `${status} of a call that returns JSON`;
   const isJson = headers.get('content-type')?.startsWith('application/json');
   const output = call.output.safeParse(isJson ? parsed(text) : text);
   return output.success ? undefined : `another output: ${output.error.message}`;
