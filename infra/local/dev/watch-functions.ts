@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { watch, type WatchOptions } from 'rolldown';
+import { watch, type Plugin, type WatchOptions } from 'rolldown';
 import { bundleOptions, entryPoints, functionGroups } from '../../bundle-functions.ts';
 import type { LambdaHandler, LoadHandler } from '../gateway/invoke.ts';
 
@@ -20,11 +20,15 @@ export async function watchFunctions(
   root?: string,
 ): Promise<WatchedFunctions> {
   const first = Promise.withResolvers<void>();
-  let builds = 0;
+  let isFirst = true;
+  /** The folder of each function's last complete bundle. */
+  const folders = new Map<string, string>();
   /** The errors of this build: a mistake in a shared file fails many functions. */
   const errors = new Set<string>();
   const watching = watch(
-    functionGroups(root).map((group) => devOptions(group, path.join(outDir, group), root)),
+    functionGroups(root).map((group) =>
+      devOptions(group, path.join(outDir, group), root, (folder) => folders.set(group, folder)),
+    ),
   );
   watching.on('event', async (event) => {
     if (event.code === 'START') errors.clear();
@@ -35,8 +39,8 @@ export async function watchFunctions(
       console.error([...errors].join('\n'));
       return first.reject(new Error('The functions do not build.'));
     }
-    builds++;
-    if (builds > 1) onRebuilt();
+    if (!isFirst) onRebuilt();
+    isFirst = false;
     first.resolve();
   });
   try {
@@ -46,26 +50,45 @@ export async function watchFunctions(
     throw error;
   }
   const loadHandler: LoadHandler = async (group) => {
-    const file = pathToFileURL(path.join(outDir, group, 'index.mjs'));
-    // Node loads a module again only under another URL.
-    const bundle = (await import(`${file.href}?${builds}`)) as { handler: LambdaHandler };
+    const file = pathToFileURL(path.join(folders.get(group)!, 'index.mjs'));
+    const bundle = (await import(file.href)) as { handler: LambdaHandler };
     return bundle.handler;
   };
   return { loadHandler, close: () => watching.close() };
 }
 
-/** Packages stay in node_modules: bundling them would take most of the time of each rebuild. */
-function devOptions(group: string, folder: string, root: string | undefined): WatchOptions {
-  const options = bundleOptions({ input: entryPoints(group), folder, root });
+/**
+ * Packages stay in node_modules: bundling them would take most of the time of each rebuild. Each build has a folder of
+ * its own, because a file could be loaded while the next build, which may begin at any time, writes it, and because Node
+ * loads a module again only from another URL.
+ */
+function devOptions(
+  group: string,
+  dir: string,
+  root: string | undefined,
+  onWritten: (folder: string) => void,
+): WatchOptions {
+  const options = bundleOptions({ input: entryPoints(group), folder: dir, root });
+  let build = 0;
+  const ownFolder: Plugin = {
+    name: 'own-folder',
+    buildStart() {
+      build++;
+    },
+    writeBundle() {
+      onWritten(path.join(dir, String(build)));
+    },
+  };
   return {
     ...options,
     external: /^(?![.#/])/,
     transform: { target: options.transform.target },
+    plugins: [...options.plugins, ownFolder],
     output: {
-      dir: folder,
+      dir,
       format: 'esm',
-      entryFileNames: '[name].mjs',
-      chunkFileNames: '[name]-[hash].mjs',
+      entryFileNames: () => `${build}/[name].mjs`,
+      chunkFileNames: () => `${build}/[name]-[hash].mjs`,
     },
   };
 }
