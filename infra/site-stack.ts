@@ -127,7 +127,7 @@ function createGroups(
   { config, capabilities, assistant, assetsRoot }: SiteStackProps,
   { data, identity, email, media, web }: Foundation,
 ): OfFunctions<FunctionGroup> {
-  const addresses = {
+  const stageResources = {
     siteUrl: web.siteUrl,
     publicBucket: media.publicBucket.bucketName,
     privateBucket: media.privateBucketByName.bucketName,
@@ -137,7 +137,7 @@ function createGroups(
     distributionId: web.distribution.distributionId,
     configurationSet: email.configurationSet.configurationSetName,
   };
-  const environment = functionEnvironment(config, addresses, capabilities);
+  const environment = functionEnvironment(config, stageResources, capabilities);
   const resources = {
     tables: data.tables,
     pool: identity.pool,

@@ -24,7 +24,7 @@ function origin(text: string): string {
   throw new InvalidArgumentError('Give an address such as https://shop.example.org.');
 }
 
-function address(text: string): string {
+function parseEmail(text: string): string {
   const found = z.email().safeParse(text);
   if (found.success) return found.data;
   throw new InvalidArgumentError('Give an email address.');
@@ -32,7 +32,7 @@ function address(text: string): string {
 
 const { url, mailbox, buy, json } = npmCommand('smoke')
   .requiredOption('--url <address>', 'the site, such as https://shop.example.org', origin)
-  .option('--mailbox <email>', 'a mailbox of yours, for an account of this run', address)
+  .option('--mailbox <email>', 'a mailbox of yours, for an account of this run', parseEmail)
   .option('--buy', 'wait until you have paid with a test card', false)
   .option('--json', 'print the lines as JSON', false)
   .addHelpText('after', details)

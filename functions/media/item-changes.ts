@@ -22,7 +22,7 @@ export interface ItemUpload extends UploadRow {
   kind: ItemUploadKind;
 }
 
-const addressOf = ({ key }: NewObject) => `/media/${key}`;
+const urlOf = ({ key }: NewObject) => `/media/${key}`;
 
 /**
  * Returns the changes of an item when a file is published. The first main file also publishes an item that waits for
@@ -83,12 +83,12 @@ function newFiles(
 }
 
 function picture({ objects }: CheckedFile, suffix = '-960.webp'): string {
-  return addressOf(objects.find(({ key }) => key.endsWith(suffix))!);
+  return urlOf(objects.find(({ key }) => key.endsWith(suffix))!);
 }
 
 function published(object: NewObject, sizeBytes: number, durationSeconds: number): PublicAudio {
   const { contentType } = object;
-  return { url: addressOf(object), contentType, sizeBytes, durationSeconds };
+  return { url: urlOf(object), contentType, sizeBytes, durationSeconds };
 }
 
 function cutPreview({ object, durationSeconds }: PreparedPreview): PublicAudio {

@@ -10,7 +10,7 @@ export function replacedFiles(item: ItemWithFiles, changes: Partial<ItemWithFile
 
 function filesOf(item: ItemWithFiles): StoredFile[] {
   const originals = [item.audio?.key].filter((key) => key !== undefined);
-  const addresses = [
+  const urls = [
     item.imageUrl,
     item.previewImageUrl,
     item.artworkUrl,
@@ -19,7 +19,7 @@ function filesOf(item: ItemWithFiles): StoredFile[] {
   ];
   return [
     ...originals.map((key) => ({ bucket: 'private' as const, key })),
-    ...addresses.flatMap(publicFiles),
+    ...urls.flatMap(publicFiles),
   ];
 }
 

@@ -16,8 +16,8 @@ export async function readSitePages(): Promise<SitePages> {
 }
 
 /** Returns the picture for a page's link previews. */
-export async function pictureOf(address: string): Promise<PreviewImage | undefined> {
-  const page = (await readSitePages()).find((each) => each.address === address);
+export async function pictureOf(pathname: string): Promise<PreviewImage | undefined> {
+  const page = (await readSitePages()).find((each) => each.pathname === pathname);
   return page && { url: env().SITE_URL + page.image, ...previewSize };
 }
 

@@ -19,7 +19,7 @@ const templates = {
   '/store/bundles': { list: 'store', item: 'store/bundles/item' },
 };
 
-export interface PageAddress {
+export interface PageLocation {
   page: keyof typeof templates;
   /** The item whose page it is; undefined for the list. */
   id?: string;
@@ -43,32 +43,32 @@ const maxRenderings = 3;
  * their results. Missing results are left to the browser. If the page cannot be rendered, the app renders it: the
  * template has no body.
  */
-export async function fillPage(address: PageAddress): Promise<FilledPage> {
-  const { list, item } = templates[address.page];
-  const template = await readTemplate((address.id !== undefined && item) || list);
+export async function fillPage(location: PageLocation): Promise<FilledPage> {
+  const { list, item } = templates[location.page];
+  const template = await readTemplate((location.id !== undefined && item) || list);
   try {
-    return await render(template, address);
+    return await render(template, location);
   } catch (error) {
-    logger.error('a page is left to the browser', { ...address, error });
+    logger.error('a page is left to the browser', { ...location, error });
     return { html: fillBody(template, '', {}), failed: true };
   }
 }
 
-async function render(template: string, { page, id, search }: PageAddress): Promise<FilledPage> {
+async function render(template: string, { page, id, search }: PageLocation): Promise<FilledPage> {
   const renderPage = readRenderer();
   const place = page + (id === undefined ? '' : `/${encodeURIComponent(id)}`);
-  const address = search ? `${place}?${search}` : place;
+  const url = search ? `${place}?${search}` : place;
   const tried = new Set<string>();
   let results: CallResults = {};
   let failed = false;
   let freshSeconds: number | undefined;
   for (let rendering = 1; ; rendering++) {
-    const { html, requestedCalls } = await renderPage(address, results);
-    const open = requestedCalls.filter((call) => !tried.has(call.address));
+    const { html, requestedCalls } = await renderPage(url, results);
+    const open = requestedCalls.filter((call) => !tried.has(call.url));
     if (open.length === 0 || rendering === maxRenderings) {
       return { html: fillBody(template, html, results), failed, freshSeconds };
     }
-    for (const call of open) tried.add(call.address);
+    for (const call of open) tried.add(call.url);
     const outcome = await runCalls(open);
     results = { ...results, ...outcome.results };
     failed ||= outcome.failed;

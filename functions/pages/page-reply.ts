@@ -3,7 +3,7 @@ import { addThings, fillHead, headTags, type PageHead } from '#shared/html/head-
 import type { Thing } from '#shared/html/json-ld.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { text, type Reply } from '../platform/reply.ts';
-import { fillPage, type FilledPage, type PageAddress } from './fill-page.ts';
+import { fillPage, type FilledPage, type PageLocation } from './fill-page.ts';
 
 const contentType = { 'content-type': 'text/html; charset=utf-8' };
 const usualSeconds = 60;
@@ -22,19 +22,19 @@ function headersOf({ html, failed, freshSeconds = usualSeconds }: FilledPage) {
 
 /** Replies with a page with its own head and additional structured data. */
 export async function pageReply(
-  address: PageAddress,
+  location: PageLocation,
   things: readonly Thing[] = [],
 ): Promise<Reply<string>> {
-  const page = await fillPage(address);
+  const page = await fillPage(location);
   return text(addThings(page.html, things), headersOf(page));
 }
 
 /** Replies with the page of one item with its own head. If there is no such item, the page says so and has status 404. */
 export async function itemReply(
-  address: PageAddress,
+  location: PageLocation,
   head: PageHead | undefined,
 ): Promise<Reply<string>> {
-  const page = await fillPage(address);
+  const page = await fillPage(location);
   const { html } = page;
   const headers = headersOf(page);
   if (!head) return text(html, headers, 404);

@@ -83,20 +83,20 @@ export async function runCalls(calls: readonly RequestedCall[]): Promise<CallOut
   const results: Record<string, CallResult> = {};
   let failed = false;
   let fresh: number | undefined;
-  const run = async ({ address, path, input }: RequestedCall) => {
+  const run = async ({ url, path, input }: RequestedCall) => {
     try {
       const given = await callRunners[path]?.(input);
       if (!given) return;
       const { freshSeconds, ...result } = given;
-      results[address] = result;
+      results[url] = result;
       if (freshSeconds !== undefined) fresh = freshSeconds;
     } catch (error) {
       if (error instanceof AppError) {
-        if (error.code === 'not_found') results[address] = { data: undefined, missing: true };
+        if (error.code === 'not_found') results[url] = { data: undefined, missing: true };
         return;
       }
       failed = true;
-      logger.error('a page is shown without a list', { address, error });
+      logger.error('a page is shown without a list', { url, error });
     }
   };
   const all = Promise.all(calls.map(run)).then(() => true);

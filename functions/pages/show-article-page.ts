@@ -26,9 +26,9 @@ export const showArticlePage: UseCase<typeof pagesContract.article> = async (
   _actor,
   { search },
 ) => {
-  const address = { page: '/articles', id, search } as const;
+  const location = { page: '/articles', id, search } as const;
   const stored = await getPublishedArticle(id);
-  if (!stored) return itemReply(address, undefined);
+  if (!stored) return itemReply(location, undefined);
   const article = await withCurrentName(stored);
   const { title, shortDescription: description, previewImageUrl } = article;
   const { SITE_URL } = env();
@@ -45,7 +45,7 @@ export const showArticlePage: UseCase<typeof pagesContract.article> = async (
     ]),
   ];
   const citation = citationTags(citedWork(article, url), openPdf(article));
-  return itemReply(address, { title, description, url, type: 'article', image, things, citation });
+  return itemReply(location, { title, description, url, type: 'article', image, things, citation });
 };
 
 function citedWork(article: Article, url: string): CitedWork {

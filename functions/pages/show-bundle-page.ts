@@ -18,9 +18,9 @@ export const showBundlePage: UseCase<typeof pagesContract.bundle> = async (
   _actor,
   { search },
 ) => {
-  const address = { page: '/store/bundles', id, search } as const;
+  const location = { page: '/store/bundles', id, search } as const;
   const found = await getPublishedBundle(id);
-  if (!found) return itemReply(address, undefined);
+  if (!found) return itemReply(location, undefined);
   const bundle = toPage(found, (await createPartFinder())(found.parts));
   const { SITE_URL } = env();
   const { title } = bundle;
@@ -36,7 +36,7 @@ export const showBundlePage: UseCase<typeof pagesContract.bundle> = async (
       [title, url],
     ]),
   ];
-  return itemReply(address, { title, description, url, image, things });
+  return itemReply(location, { title, description, url, image, things });
 };
 
 /** https://developers.google.com/search/docs/appearance/structured-data/product-snippet and https://schema.org/includesObject. */

@@ -25,9 +25,9 @@ export const showEpisodePage: UseCase<typeof pagesContract.episode> = async (
   _actor,
   { search },
 ) => {
-  const address = { page: '/podcasthub', id, search } as const;
+  const location = { page: '/podcasthub', id, search } as const;
   const stored = await getPublishedEpisode(id);
-  if (!stored) return itemReply(address, undefined);
+  if (!stored) return itemReply(location, undefined);
   const episode = await withCurrentName(stored);
   const { title, shortDescription: description, feedArtworkUrl } = episode;
   const { SITE_URL } = env();
@@ -46,7 +46,7 @@ export const showEpisodePage: UseCase<typeof pagesContract.episode> = async (
       [title, url],
     ]),
   ];
-  return itemReply(address, {
+  return itemReply(location, {
     title,
     description,
     url,

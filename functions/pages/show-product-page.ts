@@ -20,9 +20,9 @@ export const showProductPage: UseCase<typeof pagesContract.product> = async (
   _actor,
   { search },
 ) => {
-  const address = { page: '/store', id, search } as const;
+  const location = { page: '/store', id, search } as const;
   const stored = await getPublishedProduct(id);
-  if (!stored) return itemReply(address, undefined);
+  if (!stored) return itemReply(location, undefined);
   const product = await withCurrentName(stored);
   const { SITE_URL } = env();
   const { title } = product;
@@ -35,7 +35,7 @@ export const showProductPage: UseCase<typeof pagesContract.product> = async (
       [title, url],
     ]),
   ];
-  return itemReply(address, { title, description, url, image: await pictureOf('/store'), things });
+  return itemReply(location, { title, description, url, image: await pictureOf('/store'), things });
 };
 
 /** https://developers.google.com/search/docs/appearance/structured-data/product-snippet */

@@ -30,7 +30,7 @@ export async function readSitemapEntries(): Promise<SitemapEntry[]> {
     readBundles(),
   ]);
   return [
-    ...pages.filter(({ indexed }) => indexed).map(({ address }) => ({ path: address })),
+    ...pages.filter(({ indexed }) => indexed).map(({ pathname }) => ({ path: pathname })),
     ...articles.rows,
     ...episodes.rows,
     ...products.rows,

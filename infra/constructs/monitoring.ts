@@ -66,8 +66,8 @@ function allowPublishing(topic: sns.Topic): void {
   );
 }
 
-function subscribe(topic: sns.Topic, address: string): void {
-  const subscription = topic.addSubscription(new EmailSubscription(address));
+function subscribe(topic: sns.Topic, email: string): void {
+  const subscription = topic.addSubscription(new EmailSubscription(email));
   Validations.of(subscription).acknowledge({
     id: 'Serverless-SNSRedrivePolicy',
     reason:

@@ -11,7 +11,7 @@ export interface Member extends Session {
 }
 
 /** Returns an address that is unique to this run: `you@example.org` → `you+smoke-1a2b3c4d@example.org`. */
-export function addressFor(mailbox: string): string {
+export function emailFor(mailbox: string): string {
   const at = mailbox.lastIndexOf('@');
   return `${mailbox.slice(0, at)}+smoke-${randomBytes(4).toString('hex')}${mailbox.slice(at)}`;
 }

@@ -22,15 +22,15 @@ export async function checkHealth({ api }: Site): Promise<Line> {
 export async function checkSitemap(site: Site): Promise<{ line: Line; paths: string[] }> {
   const paths: string[] = [];
   const waiting = ['/sitemap.xml'];
-  for (const address of waiting) {
-    const response = await site.get(address);
+  for (const url of waiting) {
+    const response = await site.get(url);
     const text = await response.text();
     const fault = response.status === 200 ? xmlFault(text) : `responds with ${response.status}`;
-    if (fault) return { line: wrong('sitemap', `${address} ${fault}.`), paths };
+    if (fault) return { line: wrong('sitemap', `${url} ${fault}.`), paths };
     const found = locations(text);
     const strange = found.find((each) => new URL(each).origin !== site.url);
     if (strange) {
-      const says = `${address} lists ${strange}, which is not on ${site.url}.`;
+      const says = `${url} lists ${strange}, which is not on ${site.url}.`;
       return {
         line: wrong('sitemap', says, 'check domainName in the settings of the stage'),
         paths,
@@ -96,13 +96,13 @@ async function pageFaults(site: Site, path: string): Promise<string[]> {
 }
 
 /** Removes URLs, which differ between stages. */
-const withoutAddresses = (policy: string) => policy.replace(/ https?:\/\/[^\s;]+/g, '');
+const withoutUrls = (policy: string) => policy.replace(/ https?:\/\/[^\s;]+/g, '');
 
 export function headerFaults(headers: Headers): string[] {
   return Object.entries(securityHeaders('https://files.invalid')).flatMap(([name, expected]) => {
     const found = headers.get(name);
     if (found === null) return [`does not have the header ${name}`];
-    if (withoutAddresses(found) === withoutAddresses(expected)) return [];
+    if (withoutUrls(found) === withoutUrls(expected)) return [];
     return [`has a ${name} that differs from this version's`];
   });
 }

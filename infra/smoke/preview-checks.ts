@@ -71,8 +71,8 @@ function enclosuresOf(text: string): string[] | undefined {
 }
 
 /** Fetches the first bytes of a file, following redirects. */
-export async function follow(site: Site, address: string): Promise<Response> {
-  let response = await site.get(address, { range: 'bytes=0-99' });
+export async function follow(site: Site, url: string): Promise<Response> {
+  let response = await site.get(url, { range: 'bytes=0-99' });
   for (let hops = 0; hops < 5 && response.headers.has('location'); hops++) {
     await response.body?.cancel();
     response = await site.get(new URL(response.headers.get('location')!, site.url).href, {

@@ -13,7 +13,7 @@ export interface Site {
   /** The origin, without a trailing slash. */
   url: string;
   /** Requests a path or URL; redirects are not followed. */
-  get: (address: string, headers?: Record<string, string>) => Promise<Response>;
+  get: (path: string, headers?: Record<string, string>) => Promise<Response>;
   /**
    * Calls the API.
    * @throws Error that names the call and the response, for every status from 400 and for a response that violates the
@@ -23,15 +23,15 @@ export interface Site {
 }
 
 export function openSite(url: string): Site {
-  const send = (address: string, init: RequestInit) =>
-    fetch(new URL(address, url), {
+  const send = (path: string, init: RequestInit) =>
+    fetch(new URL(path, url), {
       redirect: 'manual',
       signal: AbortSignal.timeout(patienceMs),
       ...init,
     });
   return {
     url,
-    get: (address, headers = {}) => send(address, { headers: { accept: '*/*', ...headers } }),
+    get: (path, headers = {}) => send(path, { headers: { accept: '*/*', ...headers } }),
     async api(call, input, token) {
       const { path, rest } = placed(call.path, input as Record<string, unknown>);
       const inQuery = inputInQuery(call.method);

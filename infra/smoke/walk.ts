@@ -1,13 +1,6 @@
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { later, wrong, type Line } from '../doctor/line.ts';
-import {
-  addressFor,
-  checkChat,
-  checkReset,
-  leave,
-  register,
-  type Member,
-} from './member-checks.ts';
+import { emailFor, checkChat, checkReset, leave, register, type Member } from './member-checks.ts';
 import { checkHealth, checkMissing, checkPages, checkRobots, checkSitemap } from './page-checks.ts';
 import { checkFeed, checkPreviews } from './preview-checks.ts';
 import { checkPurchase, type Buying } from './purchase-checks.ts';
@@ -50,7 +43,7 @@ export async function walk(site: Site, { mailbox, readMails, buying }: Walk): Pr
   }
   let member: Member | undefined;
   await step('account', async () => {
-    member = await register(site, addressFor(mailbox));
+    member = await register(site, emailFor(mailbox));
     return {
       state: 'right',
       check: 'account',

@@ -72,7 +72,7 @@ const element = (tag: string, content: string): string => `<${tag}>${content}</$
 const allowedTarget = /^(?:https?:\/\/|mailto:|\/(?![/\\])|#)/i;
 
 function writeLink(target: string | null, content: string): string {
-  const address = target ?? '';
-  if (!allowedTarget.test(address)) return content;
-  return `<a href="${escapeHtml(address)}">${content}</a>`;
+  const url = target ?? '';
+  if (!allowedTarget.test(url)) return content;
+  return `<a href="${escapeHtml(url)}">${content}</a>`;
 }

@@ -16,7 +16,7 @@ export type CallResults = Readonly<Record<string, CallResult>>;
 /** A call whose result a page shows. */
 export interface RequestedCall {
   /** The URL path with its query. */
-  address: string;
+  url: string;
   /** As in the contract: `/api/podcasts/{id}`. */
   path: string;
   input: Record<string, unknown>;
@@ -30,9 +30,9 @@ export interface RenderedPage {
 
 /**
  * Renders a page as a guest sees it, with the results available.
- * @param address path and query of one of the site's pages
+ * @param url path and query of one of the site's pages
  */
-export type RenderPage = (address: string, results: CallResults) => Promise<RenderedPage>;
+export type RenderPage = (url: string, results: CallResults) => Promise<RenderedPage>;
 
 /** The module that exports `renderPage`, relative to the templates. */
 export const rendererFile = './render/prerender.cjs';

@@ -7,7 +7,7 @@ import * as z from 'zod';
 export const sitePages = z.array(
   z.object({
     /** Path: `/articles`. */
-    address: z.string().startsWith('/'),
+    pathname: z.string().startsWith('/'),
     /** Path of its picture for link previews. */
     image: z.string().startsWith('/'),
     indexed: z.boolean(),

@@ -3,7 +3,7 @@ import type { SiteConfig } from '../site-config/schema.ts';
 
 export interface DescribedPage {
   /** Its path: `/core`. */
-  address: string;
+  pathname: string;
   title: string;
   description: string;
   /** The absolute URL of its picture. */

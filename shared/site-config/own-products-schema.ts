@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import type { OwnProduct } from './own-product.ts';
-import { currency, siteAddress } from './setting-values.ts';
+import { currency, sitePath } from './setting-values.ts';
 
 const ownProduct = z.strictObject({
   id: z.string().regex(/^[a-z][a-z0-9-]*$/, 'must consist of small letters, digits and hyphens'),
   name: z.string().min(1),
   title: z.string().min(1),
-  page: siteAddress,
+  page: sitePath,
   amountMinor: z.number().int('must be in whole minor units: 450 for 4.50').min(0),
   currency,
   fileName: z.string().min(1),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { readableIn } from './accent-contrast.ts';
 import { podcastCategorySchema } from './podcast-category-schema.ts';
-import { currency, isLocale, isTimeZone, webAddress } from './setting-values.ts';
+import { currency, isLocale, isTimeZone, webUrl } from './setting-values.ts';
 import { taxesSchema } from './taxes-schema.ts';
 import { withdrawalProblem, withdrawalSchema } from './withdrawal-schema.ts';
 
@@ -43,11 +43,11 @@ const settings = z.strictObject({
   }),
   emails: z.strictObject({ support: z.email(), privacy: z.email() }),
   address: z.strictObject({ lines: z.array(z.string()).min(1), country: z.string() }),
-  phone: z.strictObject({ whatsapp: webAddress }).optional(),
+  phone: z.strictObject({ whatsapp: webUrl }).optional(),
   links: z.strictObject({
-    social: z.array(z.strictObject({ label: z.string(), url: webAddress })),
-    mappingPlatform: webAddress.optional(),
-    billingCoach: webAddress.optional(),
+    social: z.array(z.strictObject({ label: z.string(), url: webUrl })),
+    mappingPlatform: webUrl.optional(),
+    billingCoach: webUrl.optional(),
     /** A video of this site (`/demo.mp4` in web/public); without one the demo is an animated tour of the tools. */
     demoVideo: z.string().startsWith('/').optional(),
   }),
@@ -55,7 +55,7 @@ const settings = z.strictObject({
   affiliate: z
     .strictObject({
       tag: z.string(),
-      redirects: z.record(z.string(), webAddress),
+      redirects: z.record(z.string(), webUrl),
       /** For a link that does not exist: the page with all links, its name, and a sentence that points there. */
       elsewhere: z.strictObject({
         to: z.string().startsWith('/'),

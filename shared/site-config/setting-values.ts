@@ -13,13 +13,13 @@ export const currency = z
   .refine(isCurrency, 'must be a currency as Stripe writes it: three small letters, such as eur');
 
 /** An address on the web in a setting. Pages link to it, so that it must not run a script. */
-export const webAddress = z.url({
+export const webUrl = z.url({
   protocol: /^https?$/,
   error: 'must be an address that begins with https://',
 });
 
 /** An address of this site in a setting. */
-export const siteAddress = z.string().startsWith('/');
+export const sitePath = z.string().startsWith('/');
 
 /**
  * Whether it names a time zone of IANA, `Europe/London`. Offsets are refused, because they ignore daylight saving time.

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { siteAddress } from './setting-values.ts';
+import { sitePath } from './setting-values.ts';
 
 const waitlist = z.strictObject({
   name: z.string().min(1),
@@ -8,7 +8,7 @@ const waitlist = z.strictObject({
   /** The name within a sentence: 'the proposal tool'. */
   tool: z.string().min(1),
   /** The path of its page, for joining it and for leaving it through an email link (`?leave=`). */
-  page: siteAddress,
+  page: sitePath,
 });
 
 /**

@@ -4,7 +4,7 @@ import * as z from 'zod';
 export const siteTextSchema = z.array(
   z.object({
     /** Path on the site: `/audio`, `/gear?tab=field`. */
-    address: z.string().startsWith('/'),
+    url: z.string().startsWith('/'),
     title: z.string().min(1),
     passages: z.array(
       z.object({

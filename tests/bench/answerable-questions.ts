@@ -2,7 +2,7 @@ import { ask, askAfter, type BenchQuestion } from './question.ts';
 
 const paper = (slug: string) => `article#art-${slug}`;
 const episode = (slug: string) => `podcast#pod-${slug}`;
-const page = (address: string) => `page#${address}`;
+const page = (pathname: string) => `page#${pathname}`;
 
 const lasSources = [paper('las-2-anatomy-and-faults'), episode('one-null-in-ten')];
 const archieSources = [paper('archie-and-its-limits'), episode('archie-never-said-two')];

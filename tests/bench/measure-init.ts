@@ -90,7 +90,7 @@ async function buildFloor(group: string, sources: string[], directory: string): 
   await build(bundleOptions({ input: { index }, folder: path.join(directory, 'floors', group) }));
 }
 
-const addresses = {
+const resources = {
   siteUrl: 'https://shop.example',
   publicBucket: 'public-bucket',
   privateBucket: 'private-bucket',
@@ -103,7 +103,7 @@ const addresses = {
 
 const environment = {
   AWS_REGION: 'eu-west-2',
-  ...functionEnvironment(parseStageConfig({}), addresses, capabilities),
+  ...functionEnvironment(parseStageConfig({}), resources, capabilities),
 };
 
 const script =

@@ -7,10 +7,10 @@ import { testPassword } from '../support/test-members.ts';
 import { openUntilVisible } from '../support/open-until-visible.ts';
 
 let made = 0;
-const newAddress = (name: string) => `${name}-${++made}@example.test`;
+const newEmail = (name: string) => `${name}-${++made}@example.test`;
 
 test('registers, greets for three seconds and goes home', async ({ site }) => {
-  const email = newAddress('new.reader');
+  const email = newEmail('new.reader');
   const page = await site.open();
   await page.clock.install();
   await page.goto('/register');
@@ -57,7 +57,7 @@ test('continues to next when the welcome is closed', { tag: '@long' }, async ({ 
   await page.waitForURL('**/register?next=%2Fsettings');
   // The URL changes before the page does, and both pages have the same fields.
   await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible();
-  await fillIn(page, newAddress('hurried'), testPassword);
+  await fillIn(page, newEmail('hurried'), testPassword);
   // Not earlier: React shows what it has loaded by a timer, which would stop too.
   await page.clock.install();
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
@@ -77,7 +77,7 @@ test(
       await route.fetch();
       await route.abort();
     });
-    const email = newAddress('tunnel');
+    const email = newEmail('tunnel');
     await fillIn(page, email, testPassword);
     await press(page, 'Create account');
     await expect(page.getByText('We could not reach the server.')).toBeVisible();

@@ -5,14 +5,14 @@ import { expectNoAxeViolations, expectNoPageProblems } from '../support/browser.
 import { deletionLinksOf } from '../support/deletion-links-of.ts';
 
 /** A new address, even if CI repeats a test. */
-const newAddress = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}@example.test`;
+const newEmail = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}@example.test`;
 
 /** A request that was confirmed by email. */
 async function confirmedRequest(
   site: Site,
   name: string,
 ): Promise<{ email: string; reference: string }> {
-  const email = newAddress(name);
+  const email = newEmail(name);
   const asked = { email, scope: 'water-app' as const, requestId: crypto.randomUUID() };
   const { reference } = await site.api(privacyContract.request, asked);
   const [mail] = await site.waitForMails(email);
@@ -93,7 +93,7 @@ test(
   'says so if the person has withdrawn the request meanwhile',
   { tag: '@long' },
   async ({ site }) => {
-    const email = newAddress('esker');
+    const email = newEmail('esker');
     const asked = { email, scope: 'account' as const, requestId: crypto.randomUUID() };
     const { reference } = await site.api(privacyContract.request, asked);
     const [mail] = await site.waitForMails(email);
@@ -118,7 +118,7 @@ test(
   'searches a waitlist, saves it as a file, and removes an address',
   { tag: '@long' },
   async ({ site }) => {
-    const email = newAddress('drumlin');
+    const email = newEmail('drumlin');
     await site.api(waitlistContract.join, { email, list: 'geodata' });
     const page = await site.open('admin');
     await page.goto('/admin/waitlist');
@@ -153,7 +153,7 @@ test(
   { tag: '@long' },
   async ({ site }) => {
     for (let person = 0; person < 26; person++) {
-      await site.api(waitlistContract.join, { email: newAddress('esker'), list: 'geodata' });
+      await site.api(waitlistContract.join, { email: newEmail('esker'), list: 'geodata' });
     }
     const page = await site.open('admin');
     await page.route(/\/waitlist.*cursor=/, (route) => route.fulfill({ json: { rows: [] } }));

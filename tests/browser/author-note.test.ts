@@ -16,11 +16,11 @@ test(
     const page = await site.open();
     for (const each of [served, page]) await each.goto(path);
     await startApp(page);
-    const addresses = await Promise.all(
+    const urls = await Promise.all(
       [served, page].map((each) => each.locator('img[src*="editorial"]').getAttribute('src')),
     );
-    expect(addresses[1]).toBe(addresses[0]);
-    expect((await page.request.get(addresses[0]!)).status()).toBe(200);
+    expect(urls[1]).toBe(urls[0]);
+    expect((await page.request.get(urls[0]!)).status()).toBe(200);
     await expect(page.getByRole('heading', { name: 'Outcrop Editorial' })).toBeVisible();
     expectNoPageProblems(page);
   },

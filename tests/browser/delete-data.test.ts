@@ -6,7 +6,7 @@ import { expectNoAxeViolations, expectNoPageProblems } from '../support/browser.
 import { deletionLinksOf } from '../support/deletion-links-of.ts';
 
 const path = '/privacy/delete-data';
-const newAddress = () => `${randomUUID()}@mail.test`;
+const newEmail = () => `${randomUUID()}@mail.test`;
 const field = (page: Page) => page.getByLabel('Email address');
 const details = (page: Page) => page.getByLabel(/^Anything that helps/);
 const send = (page: Page) => page.getByRole('button', { name: 'Request deletion' });
@@ -17,7 +17,7 @@ const steps = async (page: Page) => {
 };
 
 test('takes a request from the form to its confirmation, and back', async ({ site }) => {
-  const email = newAddress();
+  const email = newEmail();
   const page = await site.open();
   await page.goto(path);
   await page.getByText('My account on this site').click();
@@ -25,8 +25,8 @@ test('takes a request from the form to its confirmation, and back', async ({ sit
   await send(page).click();
   await expect(page.getByText(`We email a link to ${email}.`)).toBeVisible();
   await expectNoAxeViolations(page);
-  const address = page.url();
-  expect(address).toMatch(/\?request=[\w-]{16,64}$/);
+  const url = page.url();
+  expect(url).toMatch(/\?request=[\w-]{16,64}$/);
   expect(await steps(page)).toEqual(['Received', 'Waiting for your confirmation', 'Deletion']);
 
   // After a reload, and in another browser: the status, and no address.
@@ -36,7 +36,7 @@ test('takes a request from the form to its confirmation, and back', async ({ sit
 
   const [mail] = await site.waitForMails(email);
   const { reference, confirm, withdraw } = deletionLinksOf(mail!);
-  expect(address).toContain(reference);
+  expect(url).toContain(reference);
   await page.goto(`${path}?request=${reference}&confirm=${confirm}`);
   await expect(page.getByText('Delete this data?')).toBeVisible();
   await expectNoAxeViolations(page);
@@ -45,7 +45,7 @@ test('takes a request from the form to its confirmation, and back', async ({ sit
   await expect
     .poll(() => steps(page))
     .toEqual(['Received', 'Confirmed', expect.stringMatching(/^Due on \d+ \w+ \d{4}$/)]);
-  expect(page.url()).toBe(address);
+  expect(page.url()).toBe(url);
 
   await page.goto(`${path}?request=${reference}&withdraw=${withdraw}`);
   await page.getByRole('button', { name: 'Withdraw the request' }).click();
@@ -57,7 +57,7 @@ test(
   'keeps what was typed through a lost response and a reload, and makes one request of it',
   { tag: '@long' },
   async ({ site }) => {
-    const email = newAddress();
+    const email = newEmail();
     const page = await site.open();
     const ids: string[] = [];
     await page.route('**/api/deletion-requests', async (route) => {
@@ -98,7 +98,7 @@ test(
   'does not bring back a visitor who has moved on before the response arrives',
   { tag: '@long' },
   async ({ site }) => {
-    const email = newAddress();
+    const email = newEmail();
     const page = await site.open();
     const held = Promise.withResolvers<void>();
     await page.route('**/api/deletion-requests', async (route) => {
@@ -133,7 +133,7 @@ test('explains invalid links, and says when to try again', { tag: '@long' }, asy
   await expect(page.getByText('We couldn’t find this request')).toBeVisible();
   await page.getByRole('link', { name: 'Make a request' }).click();
 
-  const email = newAddress();
+  const email = newEmail();
   await field(page).fill(email);
   await send(page).click();
   await expect(page.getByText(`We email a link to ${email}.`)).toBeVisible();

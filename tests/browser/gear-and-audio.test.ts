@@ -41,9 +41,9 @@ test(
     await expect(box).toBeFocused();
     expect(await page.getByRole('button', { name: 'Clear Search' }).count()).toBe(0);
 
-    for (const address of ['?tab=studio&q=zzz', '?tab=studio', '?tab=field&q=LENS']) {
+    for (const query of ['?tab=studio&q=zzz', '?tab=studio', '?tab=field&q=LENS']) {
       await page.goBack();
-      await expect.poll(() => pathOf(page)).toBe(`/gear${address}`);
+      await expect.poll(() => pathOf(page)).toBe(`/gear${query}`);
     }
     await expect.poll(() => count(page)).toBe('Showing 1 of 9 products');
     expectNoPageProblems(page);

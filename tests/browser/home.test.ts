@@ -6,7 +6,7 @@ import { expect, test, type Site } from '../support/browser-test.ts';
 import { expectNoPageProblems } from '../support/browser.ts';
 import { frontMatterOf } from '../support/front-matter.ts';
 
-const address = (site: Site, page: Page) => page.url().slice(site.siteUrl.length);
+const pathOf = (site: Site, page: Page) => page.url().slice(site.siteUrl.length);
 const toolNames = (page: Page) => page.locator('[data-tool] h3:visible').allTextContents();
 const boxes = (page: Page) => page.locator('#consulting input:checked');
 const ticked = (page: Page) =>
@@ -44,7 +44,7 @@ test(
     await page.goto('/#tools');
     await page.getByRole('radio', { name: /^Professional/ }).check();
     await expect.poll(() => toolNames(page)).toEqual(['Billing coach', 'Core']);
-    await expect.poll(() => address(site, page)).toBe('/?tools=professional');
+    await expect.poll(() => pathOf(site, page)).toBe('/?tools=professional');
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => toolNames(page)).toEqual(['AquaTest AI']);
 
@@ -59,7 +59,7 @@ test(
 
     // A filter adds no history entry.
     await page.goBack();
-    await expect.poll(() => address(site, page)).toBe('/about');
+    await expect.poll(() => pathOf(site, page)).toBe('/about');
     await page.goto('/?tools=flagship');
     await expect.poll(() => toolNames(page)).toEqual(['Nexus']);
     expectNoPageProblems(page);
@@ -73,12 +73,12 @@ test(
     const page = await site.open();
     await page.goto('/');
     await page.getByText('Cards, logs and reports as tables').click();
-    await expect.poll(() => address(site, page)).toBe('/?services=ocr');
+    await expect.poll(() => pathOf(site, page)).toBe('/?services=ocr');
     const place = await page.evaluate(() => scrollY);
     await page.getByText('Show all 16 services').click();
     await page.getByRole('checkbox', { name: 'Remote sensing' }).check();
     await page.getByRole('checkbox', { name: 'Web GIS' }).check();
-    await expect.poll(() => address(site, page)).toBe('/?services=web-gis,ocr,remote-sensing');
+    await expect.poll(() => pathOf(site, page)).toBe('/?services=web-gis,ocr,remote-sensing');
     await expect(page.getByText('3 of 16 services')).toBeVisible();
     await page.goBack();
     await expect.poll(() => ticked(page)).toEqual(['ocr', 'remote-sensing']);
@@ -91,7 +91,7 @@ test(
     await expect.poll(() => ticked(other)).toEqual(['web-gis', 'remote-sensing']);
     await expect(other.locator('#consulting input:visible')).toHaveCount(9);
     await other.getByRole('button', { name: 'Clear selection' }).click();
-    await expect.poll(() => address(site, other)).toBe('/');
+    await expect.poll(() => pathOf(site, other)).toBe('/');
     expectNoPageProblems(page);
   },
 );
@@ -167,7 +167,7 @@ test(
     await expect(demo).toHaveCount(0);
     await watch.press('Enter');
     await demo.getByRole('link', { name: 'Try It Yourself' }).click();
-    await expect.poll(() => address(site, page)).toBe('/core');
+    await expect.poll(() => pathOf(site, page)).toBe('/core');
     expectNoPageProblems(page);
   },
 );

@@ -67,8 +67,8 @@ test('offers the public feed, and offers members a private one that can be repla
 }) => {
   const guest = await site.open();
   await guest.goto('/podcasthub#feeds');
-  const address = guest.getByLabel('Feed URL', { exact: true });
-  await expect(address).toHaveValue(`${site.siteUrl}/feeds/podcast.xml`);
+  const feedUrl = guest.getByLabel('Feed URL', { exact: true });
+  await expect(feedUrl).toHaveValue(`${site.siteUrl}/feeds/podcast.xml`);
   await guest.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await guest.getByRole('button', { name: 'Copy Feed URL' }).click();
   await expect(guest.getByText('Address copied')).toBeVisible();

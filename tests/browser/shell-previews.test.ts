@@ -109,8 +109,8 @@ test(
     await page.goto(`/podcasthub/${samplePodcasts.free.id}`);
     await expect(page.getByRole('article', { name: samplePodcasts.free.title })).toBeVisible();
     const canonical = page.locator('link[rel=canonical]');
-    const address = `${site.siteUrl}/podcasthub/${samplePodcasts.free.id}`;
-    await expect(canonical).toHaveAttribute('href', address);
+    const url = `${site.siteUrl}/podcasthub/${samplePodcasts.free.id}`;
+    await expect(canonical).toHaveAttribute('href', url);
     await page.getByRole('article').getByRole('link').first().click();
     await expect(canonical).toHaveAttribute('href', `${site.siteUrl}/podcasthub`);
     expect(page.url()).toBe(`${site.siteUrl}/podcasthub`);

@@ -96,18 +96,18 @@ async function crawl(
   const seen = new Set<string>(['/', ...(await internalLinks(page))]);
   const dead: string[] = [];
   // Iterating over a set includes elements added in the meantime.
-  for (const address of seen) {
-    const { pathname, hash } = new URL(address, site.siteUrl);
+  for (const url of seen) {
+    const { pathname, hash } = new URL(url, site.siteUrl);
     if (pathname.startsWith('/aff/')) continue;
-    await move(page, address);
+    await move(page, url);
     const signIn = visitor === 'guest' && findRoute(pathname)?.guard === 'member';
     const expected = signIn ? '/login' : pathname;
-    if (new URL(page.url()).pathname !== expected) dead.push(`${address} → ${page.url()}`);
+    if (new URL(page.url()).pathname !== expected) dead.push(`${url} → ${page.url()}`);
     if (hash) {
       const section = page.locator(hash);
       // Some sections wait for the data above them.
       await section.waitFor({ state: 'attached', timeout: 10_000 }).catch(() => undefined);
-      if ((await section.count()) !== 1) dead.push(`${address}: no such section`);
+      if ((await section.count()) !== 1) dead.push(`${url}: no such section`);
     }
     for (const link of await internalLinks(page)) seen.add(link);
   }
@@ -130,14 +130,14 @@ test(
         return seen;
       }),
     );
-    const all = new Set(found.flat().map((address) => address.split('#')[0]!));
+    const all = new Set(found.flat().map((url) => url.split('#')[0]!));
     expect(all).toContain('/admin/users');
     expect(all).toContain('/privacy/delete-data');
-    for (const address of all) {
-      const response = await fetch(site.siteUrl + address, { redirect: 'manual' });
+    for (const url of all) {
+      const response = await fetch(site.siteUrl + url, { redirect: 'manual' });
       const type = response.headers.get('content-type') ?? '';
-      if (address.startsWith('/aff/')) expect(response.status, address).toBe(302);
-      else expect([response.status, type.split(';')[0]], address).toEqual([200, 'text/html']);
+      if (url.startsWith('/aff/')) expect(response.status, url).toBe(302);
+      else expect([response.status, type.split(';')[0]], url).toEqual([200, 'text/html']);
     }
   },
 );

@@ -49,11 +49,11 @@ async function killEverywhere(useCase: string, prepare: () => Promise<Case>): Pr
 }
 
 let count = 0;
-const newAddress = () => `person-${++count}@strata.test`;
+const newEmail = () => `person-${++count}@strata.test`;
 
 /** Returns the number of emails that the address received, queued ones included: they are sent in order. */
 async function countMails(email: string): Promise<number> {
-  const last = newAddress();
+  const last = newEmail();
   await stack.api(join, { email: last });
   await stack.waitForMails(last);
   return (await stack.mails(email)).length;
@@ -70,7 +70,7 @@ async function countWaiting(email: string): Promise<number> {
 
 /** A deletion request, with the token of its email. */
 async function ask() {
-  const email = newAddress();
+  const email = newEmail();
   const input = { email, scope: 'water-app' as const, requestId: crypto.randomUUID() };
   const { reference } = await stack.api(request, input);
   const links = deletionLinksOf((await stack.waitForMails(email))[0]!);
@@ -89,7 +89,7 @@ const stateOf = async (reference: string) => (await stack.api(read, { reference 
 describe('a process killed between any two steps', () => {
   it('of joining a waitlist leaves one place and one email', async () => {
     const steps = await killEverywhere('join', async () => {
-      const input = { email: newAddress(), list: 'proposal' as const };
+      const input = { email: newEmail(), list: 'proposal' as const };
       return {
         input,
         again: () => stack.api(join, input),
@@ -104,7 +104,7 @@ describe('a process killed between any two steps', () => {
 
   it('of leaving it leaves no place', async () => {
     const steps = await killEverywhere('leave', async () => {
-      const email = newAddress();
+      const email = newEmail();
       await stack.api(join, { email });
       const token = leaveTokenOf((await stack.waitForMails(email))[0]!);
       return {
@@ -118,7 +118,7 @@ describe('a process killed between any two steps', () => {
 
   it('of requesting a deletion leaves one request and one email', async () => {
     const steps = await killEverywhere('requestDeletion', async () => {
-      const email = newAddress();
+      const email = newEmail();
       const input = { email, scope: 'account' as const, requestId: crypto.randomUUID() };
       return {
         input,

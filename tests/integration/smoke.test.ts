@@ -60,9 +60,9 @@ function siteWith(
   const site = openSite(stack.siteUrl);
   return {
     ...site,
-    async get(address, headers) {
-      const response = await site.get(address, headers);
-      return change(new URL(address, site.url).pathname, response);
+    async get(path, headers) {
+      const response = await site.get(path, headers);
+      return change(new URL(path, site.url).pathname, response);
     },
   };
 }

@@ -23,7 +23,7 @@ export interface Payment {
 /** A person who remembers every answer. */
 export interface Buyer {
   email: string;
-  address: string;
+  ip: string;
   registered: boolean;
   payments: Payment[];
   /** Messages sent, and the replies that arrived. */

@@ -73,8 +73,8 @@ export async function killStack({ kills, seed, log }: Kills): Promise<void> {
 
 function newBuyer(kill: number, at: number): Buyer {
   const email = `buyer-${kill}-${at}@kills.test`;
-  const address = `127.1.${kill % 256}.${at + 1}`;
-  return { email, address, registered: false, payments: [], asked: [] };
+  const ip = `127.1.${kill % 256}.${at + 1}`;
+  return { email, ip, registered: false, payments: [], asked: [] };
 }
 
 /** Fills an empty shop and makes an admin. Returns the ids of what is sold. */
@@ -106,7 +106,7 @@ async function loadUntilKilled(
     if (++answers === killAfter) stack.kill();
   };
   const live = async (buyer: Buyer, at: number) => {
-    const send = sendFrom(stack.siteUrl, buyer.address, onAnswer);
+    const send = sendFrom(stack.siteUrl, buyer.ip, onAnswer);
     const own = randomFrom(`${random.uniform()}:${at}`);
     try {
       await actAs(buyer, { stack, send, random: own, articleIds, admin: operator, onAnswer });
@@ -124,7 +124,7 @@ async function loadUntilKilled(
 
 async function checkAll(stack: RunningStack, buyers: readonly Buyer[]): Promise<void> {
   for (const buyer of buyers) {
-    await checkBuyer(buyer, stack, sendFrom(stack.siteUrl, buyer.address));
+    await checkBuyer(buyer, stack, sendFrom(stack.siteUrl, buyer.ip));
   }
 }
 

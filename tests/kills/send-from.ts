@@ -29,7 +29,7 @@ export type Send = <C extends Call>(
  * Only Linux has all of 127.0.0.0/8.
  * @param onAnswer called for each answer
  */
-export function sendFrom(siteUrl: string, address: string, onAnswer?: () => void): Send {
+export function sendFrom(siteUrl: string, ip: string, onAnswer?: () => void): Send {
   return async (call, input, token) => {
     const given = input as Record<string, unknown>;
     const inPath = pathParameters(call.path);
@@ -42,7 +42,7 @@ export function sendFrom(siteUrl: string, address: string, onAnswer?: () => void
     const query = isBody ? '' : `?${new URLSearchParams(rest as [string, string][])}`;
     const { status, text } = await exchange(new URL(path + query, siteUrl), {
       method: call.method,
-      address,
+      ip,
       headers: {
         ...(token && { authorization: `Bearer ${token}` }),
         ...(isBody && { 'content-type': 'application/json' }),
@@ -58,17 +58,17 @@ export function sendFrom(siteUrl: string, address: string, onAnswer?: () => void
 
 interface Sent {
   method: string;
-  address: string;
+  ip: string;
   headers: Record<string, string>;
   body: string;
 }
 
 function exchange(
   { hostname, port, pathname, search }: URL,
-  { address, body, ...sent }: Sent,
+  { ip, body, ...sent }: Sent,
 ): Promise<{ status: number; text: string }> {
   const host = hostname === 'localhost' ? '127.0.0.1' : hostname;
-  const from = process.platform === 'linux' ? { localAddress: address } : {};
+  const from = process.platform === 'linux' ? { localAddress: ip } : {};
   return new Promise((resolve, reject) => {
     const target = { host, port, path: pathname + search, agent: false as const };
     const asking = request({ ...target, ...from, ...sent }, (response) => {

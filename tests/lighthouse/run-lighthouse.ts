@@ -34,8 +34,8 @@ const browser = await chromium.launch({
 let missed = 0;
 try {
   console.log(tableHead);
-  for (const address of paths.length > 0 ? paths : pages.map((page) => page.address)) {
-    missed += await report(address);
+  for (const pathname of paths.length > 0 ? paths : pages.map((page) => page.pathname)) {
+    missed += await report(pathname);
   }
 } finally {
   await browser.close();
@@ -48,26 +48,26 @@ console.log(
 process.exit(strict && missed > 0 ? 1 : 0);
 
 /** Measures a page and its bare versions alternately and prints a line. Returns the number of missed goals. */
-async function report(address: string): Promise<number> {
-  const indexed = pages.find((page) => page.address === address)?.indexed ?? true;
-  await Promise.all([still.prepare(address), words.prepare(address)]);
+async function report(pathname: string): Promise<number> {
+  const indexed = pages.find((page) => page.pathname === pathname)?.indexed ?? true;
+  await Promise.all([still.prepare(pathname), words.prepare(pathname)]);
   const loads: Timed[] = [];
   const stillLoads: Timed[] = [];
   for (let run = 0; run < runs; run++) {
     // Alternates the order, because a machine's speed drifts.
-    const ours = async () => loads.push(await timePage(site.siteUrl + address, port));
-    const theirs = async () => stillLoads.push(await timePage(still.url + address, port));
+    const ours = async () => loads.push(await timePage(site.siteUrl + pathname, port));
+    const theirs = async () => stillLoads.push(await timePage(still.url + pathname, port));
     for (const time of run % 2 ? [theirs, ours] : [ours, theirs]) await time();
   }
   // Runs last, so that it warms up nothing for the real page alone.
-  const { findings, ...judged } = await judgePage(site.siteUrl + address, { port, indexed });
+  const { findings, ...judged } = await judgePage(site.siteUrl + pathname, { port, indexed });
   const row: Row = {
-    path: address,
+    path: pathname,
     ...judged,
     ...medians(loads),
     staticLcp: median(stillLoads.map(({ lcp }) => lcp)),
     staticTbt: median(stillLoads.map(({ tbt }) => tbt)),
-    wordsLcp: (await timePage(words.url + address, port)).lcp,
+    wordsLcp: (await timePage(words.url + pathname, port)).lcp,
   };
   const goals = missedGoals(row);
   console.log(tableRow(row) + (goals.length > 0 ? `  ${goals.join(', ')}` : ''));

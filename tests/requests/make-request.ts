@@ -48,13 +48,13 @@ export function makeRequest(
   const listed = pick(random, calls);
   const actor = pick(random, likelyActors[listed.call.access]);
   const valid = validInput(listed, actor, known, random);
-  const address = `10.${random.integer(0, 255)}.${random.integer(0, 255)}.${random.integer(1, 254)}`;
+  const ip = `10.${random.integer(0, 255)}.${random.integer(0, 255)}.${random.integer(1, 254)}`;
   const method = pick(random, methodsOf(listed.call));
   const times = random.uniform() < 0.3 ? 0 : random.integer(1, 3);
   const { input, mutations } = mutateInput(valid, times, random);
   const request = toRequest(listed, actor, input);
   Object.assign(request.headers, {
-    'cloudfront-viewer-address': `${address}:40000`,
+    'cloudfront-viewer-address': `${ip}:40000`,
     [edgeKeyHeader]: edgeKey,
   });
   Object.assign(request, { method, mutations });

@@ -58,17 +58,17 @@ export function deadLinks(folder: string): { checked: number; dead: string[] } {
   const { routes } = createRequire(path.join(folder, 'pages/'))('./render/prerender.cjs') as {
     routes: readonly SiteRoute[];
   };
-  const isPage = (address: string) =>
+  const isPage = (url: string) =>
     routes.some(({ path: pattern }) =>
-      new RegExp(`^${pattern.replace(/\/(:\w+\?|\*)$/, '(/.*)?')}$`).test(address),
+      new RegExp(`^${pattern.replace(/\/(:\w+\?|\*)$/, '(/.*)?')}$`).test(url),
     );
-  const isFile = (address: string) => existsSync(path.join(folder, 'web', address));
+  const isFile = (url: string) => existsSync(path.join(folder, 'web', url));
   const links = pagesOf(folder).flatMap(([file, html]) =>
     [...html.matchAll(/(?:href|src)="(\/[^"]*)"/g)].map(([, to]) => [file, to!] as const),
   );
   const dead = links.filter(([, to]) => {
-    const address = to.replace(/[?#].*$/, '');
-    return !isPage(address) && !isFile(address);
+    const url = to.replace(/[?#].*$/, '');
+    return !isPage(url) && !isFile(url);
   });
   return { checked: links.length, dead: dead.map(([file, to]) => `${file}: ${to}`) };
 }

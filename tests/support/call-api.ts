@@ -45,7 +45,7 @@ export function createCaller(gatewayUrl: string, edgeKey: string) {
   async function send<C extends Call>(
     call: C,
     input: SentInputOf<C>,
-    { token, ip = randomAddress(), headers }: CallOptions = {},
+    { token, ip = randomIp(), headers }: CallOptions = {},
   ): Promise<Response> {
     const given = input as Record<string, unknown>;
     const inPath = pathParameters(call.path);
@@ -114,6 +114,6 @@ function parseBody(text: string): Partial<ErrorBody> {
   }
 }
 
-function randomAddress(): string {
+function randomIp(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 }

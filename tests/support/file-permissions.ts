@@ -35,12 +35,12 @@ export function filePermissions(
 /** The permissions that signed URLs and forms in a response give to their holder. */
 export function signedPermissions(response: unknown) {
   const text = JSON.stringify(response ?? '').replaceAll('\\', '');
-  const addresses = text.matchAll(
+  const urls = text.matchAll(
     /https?:\/\/[^/"]+\/([^/"]+)\/([^?"]+)\?([^"]*X-Amz-Signature=[^"]*)/g,
   );
   const forms = text.matchAll(/"key":"(incoming\/[^"]+)"/g);
   return [
-    ...[...addresses].map(([, bucket, key, query]) => ({
+    ...[...urls].map(([, bucket, key, query]) => ({
       action: query!.includes('partNumber=') ? 's3:PutObject' : 's3:GetObject',
       resource: placeOf(bucket!, decodeURIComponent(key!)),
     })),

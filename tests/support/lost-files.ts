@@ -65,9 +65,9 @@ export function watchTraffic(page: Page): () => Promise<void> {
 
 /** Moves to a page like a link inside the app. */
 export async function moveTo(page: Page, to: string): Promise<void> {
-  await page.evaluate((address) => {
+  await page.evaluate((url) => {
     document.querySelector('main h1')?.setAttribute('data-left', '');
-    history.pushState(null, '', address);
+    history.pushState(null, '', url);
     dispatchEvent(new PopStateEvent('popstate'));
   }, to);
 }

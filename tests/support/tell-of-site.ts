@@ -34,24 +34,24 @@ const stack = await startTestStack({
 const { signal } = new AbortController();
 await seedSamples(stack, marks, { signal, onProgress: () => undefined });
 
-async function tell(address: string): Promise<string> {
-  const response = await fetch(stack.siteUrl + address);
+async function tell(pathname: string): Promise<string> {
+  const response = await fetch(stack.siteUrl + pathname);
   const text = await response.text();
-  texts[`${response.status} ${address}`] = text;
+  texts[`${response.status} ${pathname}`] = text;
   return text;
 }
 
 const member = await stack.register();
-for (const address of ['/', '/articles', '/podcasthub', '/store', '/robots.txt', '/nothing']) {
-  await tell(address);
+for (const pathname of ['/', '/articles', '/podcasthub', '/store', '/robots.txt', '/nothing']) {
+  await tell(pathname);
 }
 const sitemap = await tell('/sitemap.xml');
 const parts = [...sitemap.matchAll(/<loc>[^<]*(\/sitemaps\/[^<]+)<\/loc>/g)].map(
   ([, part]) => part!,
 );
 const maps = [sitemap, ...(await Promise.all(parts.map(tell)))].join('');
-for (const [, address] of maps.matchAll(/<loc>https?:\/\/[^/<]+(\/[^<]+)<\/loc>/g)) {
-  await tell(address!);
+for (const [, pathname] of maps.matchAll(/<loc>https?:\/\/[^/<]+(\/[^<]+)<\/loc>/g)) {
+  await tell(pathname!);
 }
 await tell('/feeds/podcast.xml');
 

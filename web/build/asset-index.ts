@@ -36,15 +36,15 @@ export function createAssetIndex(manifest: Manifest): AssetIndex {
     );
     const later = page ? withImports(manifest, page, 'dynamicImports') : [];
     return {
-      loader: address(chunk(manifest, 'src/app/loader.ts').file),
-      app: address(app.file),
-      scripts: [...new Set(chunks.map(({ file }) => address(file)))],
+      loader: urlOf(chunk(manifest, 'src/app/loader.ts').file),
+      app: urlOf(app.file),
+      scripts: [...new Set(chunks.map(({ file }) => urlOf(file)))],
       laterScripts: [...new Set(later)]
         .filter((one) => !chunks.includes(one))
-        .map(({ file }) => address(file)),
+        .map(({ file }) => urlOf(file)),
       // The app's own style sheet declares the order of the cascade layers, so it must come first.
-      styles: [...new Set([app, ...chunks].flatMap(({ css }) => css ?? []).map(address))],
-      fonts: fonts.map(address),
+      styles: [...new Set([app, ...chunks].flatMap(({ css }) => css ?? []).map(urlOf))],
+      fonts: fonts.map(urlOf),
     };
   }
   return {
@@ -102,4 +102,4 @@ function withImports(
   return [...imported, from];
 }
 
-const address = (file: string): string => `/${file}`;
+const urlOf = (file: string): string => `/${file}`;

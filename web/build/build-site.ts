@@ -75,23 +75,23 @@ export async function buildSite(dist: string): Promise<void> {
   const assets = createAssetIndex(JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest);
   const template = await readFile(path.join(root, 'index.html'), 'utf8');
 
-  const titleOf = (address: string) =>
-    routes.find((route) => route.prerender && basePath(route) === address)?.title;
+  const titleOf = (pathname: string) =>
+    routes.find((route) => route.prerender && basePath(route) === pathname)?.title;
   // Pages that are not prerendered are looked up too, so that a route without a page fails here and not in a browser.
   const pages = routes.map((route) => ({ route, assets: assets.forPage(route.page) }));
   const prerendered = pages.filter(({ route }) => route.prerender);
   // In parallel, because their previews are drawn on other threads.
   const sitePages: SitePages = await Promise.all(
     prerendered.map(async ({ route, assets: pageAssets }) => {
-      const address = basePath(route);
+      const pathname = basePath(route);
       const { title = site.brand.tagline, indexed = true } = route;
       const description = descriptionOf(route)!;
-      const preview = await writePreview(outDir, site, art, { address, title, description });
-      const page = { address, title, description, image: origin + preview };
+      const preview = await writePreview(outDir, site, art, { pathname, title, description });
+      const page = { pathname, title, description, image: origin + preview };
       const head = headTags(site, {
         title: documentTitle(route.title),
         description,
-        url: origin + address,
+        url: origin + pathname,
         indexed,
         image: { url: page.image, ...previewSize },
         things: structuredData(page, { site, origin, titleOf, pageThings }),
@@ -99,22 +99,25 @@ export async function buildSite(dist: string): Promise<void> {
       const css = await readPageCss(outDir, pageAssets.styles);
       const fill = { site, head, assets: pageAssets, css };
       // The built home page is served when the function cannot be reached.
-      const body = filledIn.has(address) && address !== '/' ? '' : await renderRoute(route);
+      const body = filledIn.has(pathname) && pathname !== '/' ? '' : await renderRoute(route);
       await write(
-        path.join(outDir, address, 'index.html'),
+        path.join(outDir, pathname, 'index.html'),
         fillTemplate(template, { ...fill, body }),
       );
-      if (filledIn.has(address)) {
+      if (filledIn.has(pathname)) {
         const withPlace = fillTemplate(template, { ...fill, body: bodyPlace });
-        await write(path.join(pagesDir, `${address === '/' ? 'index' : address}.html`), withPlace);
+        await write(
+          path.join(pagesDir, `${pathname === '/' ? 'index' : pathname}.html`),
+          withPlace,
+        );
       }
-      return { address, image: preview, indexed };
+      return { pathname, image: preview, indexed };
     }),
   );
   // The function inserts the head of the item, or none if the item doesn't exist.
   for (const { path: routePath, itemPage, title } of routes) {
     if (!itemPage) continue;
-    const address = routePath.replace(/\/:\w+\??$/, '');
+    const pathname = routePath.replace(/\/:\w+\??$/, '');
     const pageAssets = assets.forPage(itemPage);
     const head = headTags(site, {
       title: documentTitle(title),
@@ -122,7 +125,7 @@ export async function buildSite(dist: string): Promise<void> {
     });
     const css = await readPageCss(outDir, pageAssets.styles);
     const page = fillTemplate(template, { site, head, assets: pageAssets, css, body: bodyPlace });
-    await write(path.join(pagesDir, address, 'item.html'), page);
+    await write(path.join(pagesDir, pathname, 'item.html'), page);
   }
   const shellHead = headTags(site, {
     title: documentTitle(undefined),
@@ -149,7 +152,7 @@ export async function buildSite(dist: string): Promise<void> {
 
   await rm(path.join(outDir, '.vite'), { recursive: true });
   const builtPages: BuiltPage[] = prerendered.map(({ route, assets: pageAssets }) => ({
-    address: basePath(route),
+    pathname: basePath(route),
     assets: pageAssets,
   }));
   await write(path.join(dist, pageAssetsFile), JSON.stringify(builtPages));

@@ -7,7 +7,7 @@ import { placeOfSetting } from '#shared/site-check/place-of-setting.ts';
 import { siteFiles, type SiteFile } from '#shared/site-check/site-files.ts';
 import { placeInSite } from '#shared/site-config/site-folder.ts';
 import { SiteMistake } from '#shared/site-config/site-mistake.ts';
-import { addressProblem } from './content/check-links.ts';
+import { linkProblem } from './content/check-links.ts';
 import { undrawable } from './preview/set-line.ts';
 
 const features = path.resolve(import.meta.dirname, '../src/features');
@@ -50,11 +50,11 @@ export async function checkSitePages(pages: Pages): Promise<void> {
 function wrongRoutes({ folder, routes, descriptionOf }: Pages): string[] {
   const file = 'pages/routes.ts';
   return routes.flatMap((route) => {
-    const address = basePath(route);
-    const twins = routes.filter((other) => basePath(other) === address);
+    const pathname = basePath(route);
+    const twins = routes.filter((other) => basePath(other) === pathname);
     if (twins[0] !== route && twins.length > 1) {
       return [
-        `${lastPlaceOf(folder, file, `'${twins[0]!.path}'`)}: Two pages have the address ${address}. Change one of them.`,
+        `${lastPlaceOf(folder, file, `'${twins[0]!.path}'`)}: Two pages have the address ${pathname}. Change one of them.`,
       ];
     }
     if (!isPageFile(folder, route.page)) {
@@ -64,7 +64,7 @@ function wrongRoutes({ folder, routes, descriptionOf }: Pages): string[] {
     }
     if (route.prerender && !descriptionOf(route)) {
       return [
-        `${lastPlaceOf(folder, 'pages/descriptions.ts')}: The page ${address} has no description. Add one under '${address}'.`,
+        `${lastPlaceOf(folder, 'pages/descriptions.ts')}: The page ${pathname} has no description. Add one under '${pathname}'.`,
       ];
     }
     return [];
@@ -94,7 +94,7 @@ async function deadLinks(pages: Pages): Promise<string[]> {
     filesWithLinks(pages).map(async (file) => {
       const exported = await loadSiteFile(folder, file);
       return [...new Set(linksIn(exported))].flatMap((to) => {
-        const problem = addressProblem(to, paths);
+        const problem = linkProblem(to, paths);
         return problem ? [`${lastPlaceOf(folder, file, `'${to}'`)}: ${problem}`] : [];
       });
     }),

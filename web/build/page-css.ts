@@ -7,7 +7,7 @@ import path from 'node:path';
  * @throws Error if a rule would end the enclosing element
  */
 export async function readPageCss(outDir: string, styles: readonly string[]): Promise<string> {
-  const parts = styles.map((address) => readFile(path.join(outDir, address), 'utf8'));
+  const parts = styles.map((file) => readFile(path.join(outDir, file), 'utf8'));
   const css = (await Promise.all(parts)).join('\n');
   if (/<\/style/i.test(css)) throw new Error(`A style sheet says </style>: ${styles.join(', ')}`);
   return css;

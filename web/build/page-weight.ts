@@ -21,12 +21,12 @@ const packed = /\.(woff2|png|jpe?g|avif|webp)$/;
 export const pageAssetsFile = 'page-assets.json';
 
 export interface BuiltPage {
-  address: string;
+  pathname: string;
   assets: PageAssets;
 }
 
 interface PageWeight {
-  address: string;
+  pathname: string;
   scripts: number;
   later: number;
   /** The page's rules, which are part of the HTML. */
@@ -57,10 +57,10 @@ export function judgeWeight({ pages, loader, boot }: SiteWeight): {
   failed: string[];
   noted: string[];
 } {
-  const home = pages.find(({ address }) => address === '/');
+  const home = pages.find(({ pathname }) => pathname === '/');
   const measured = [
     ...pages.map((page) => ({
-      what: page.address,
+      what: page.pathname,
       bytes: page.scripts + page.later,
       limit: limits.page,
     })),
@@ -85,39 +85,39 @@ export function weightTable({ pages, loader, boot }: SiteWeight): string {
   const titles = ['JS', 'later JS', 'CSS', 'HTML', 'all'];
   const head = `${'page'.padEnd(26)}${titles.map((title) => title.padStart(9)).join('')}   (KB, Brotli; HTML: with its CSS; all: with fonts)`;
   const rows = pages.map(
-    ({ address, scripts, later, styles, html, total }) =>
-      address.padEnd(26) + [scripts, later, styles, html, total].map(kilobytes).join(''),
+    ({ pathname, scripts, later, styles, html, total }) =>
+      pathname.padEnd(26) + [scripts, later, styles, html, total].map(kilobytes).join(''),
   );
   return [head, ...rows, `loader${kilobytes(loader)} of 2, boot${kilobytes(boot)} of 1`].join('\n');
 }
 
-type Size = (address: string) => Promise<number>;
+type Size = (file: string) => Promise<number>;
 
 async function weigh(
   outDir: string,
-  { address, assets }: BuiltPage,
+  { pathname, assets }: BuiltPage,
   size: Size,
 ): Promise<PageWeight> {
-  const all = async (addresses: string[]) =>
-    (await Promise.all(addresses.map(size))).reduce((sum, bytes) => sum + bytes, 0);
+  const all = async (files: string[]) =>
+    (await Promise.all(files.map(size))).reduce((sum, bytes) => sum + bytes, 0);
   const scripts = await all([assets.loader, ...assets.scripts]);
   const later = await all(assets.laterScripts);
   const styles = packedSize(await readPageCss(outDir, assets.styles));
-  const html = await size(path.join(address, 'index.html'));
+  const html = await size(path.join(pathname, 'index.html'));
   const fonts = await all(assets.fonts);
-  return { address, scripts, later, styles, html, total: scripts + later + html + fonts };
+  return { pathname, scripts, later, styles, html, total: scripts + later + html + fonts };
 }
 
 /** Transferred sizes; each file is read once. */
 function sizesIn(outDir: string): Size {
   const known = new Map<string, Promise<number>>();
-  const read = async (address: string) => {
-    const content = await readFile(path.join(outDir, address));
-    return packed.test(address) ? content.length : packedSize(content);
+  const read = async (file: string) => {
+    const content = await readFile(path.join(outDir, file));
+    return packed.test(file) ? content.length : packedSize(content);
   };
-  return (address) => {
-    const size = known.get(address) ?? read(address);
-    known.set(address, size);
+  return (file) => {
+    const size = known.get(file) ?? read(file);
+    known.set(file, size);
     return size;
   };
 }

@@ -9,7 +9,7 @@ const unread = new Set(['/login', '/reset-password']);
 export interface TextPage {
   route: SiteRoute;
   /** The path and query under which it is rendered and cited. */
-  address: string;
+  url: string;
   title: string;
 }
 
@@ -25,11 +25,11 @@ export function siteTextPages(
   return routes
     .filter((route) => route.prerender && !unread.has(route.path))
     .flatMap((route) => {
-      const address = basePath(route);
+      const url = basePath(route);
       const parts = textParts[route.path] ?? [];
       return [
-        { route, address, title: route.title ?? home },
-        ...parts.map(({ query, title }) => ({ route, address: address + query, title })),
+        { route, url, title: route.title ?? home },
+        ...parts.map(({ query, title }) => ({ route, url: url + query, title })),
       ];
     });
 }

@@ -41,9 +41,9 @@ export async function readSiteText(
   }: Pick<typeof prerender, 'renderRoute' | 'routes' | 'descriptionOf' | 'textParts'>,
   home: string,
 ): Promise<SiteText> {
-  const pages = siteTextPages(routes, home, textParts).map(async ({ route, address, title }) => {
-    const html = await renderRoute(route, address);
-    return { address, title, passages: pageText(html, descriptionOf(route)!) };
+  const pages = siteTextPages(routes, home, textParts).map(async ({ route, url, title }) => {
+    const html = await renderRoute(route, url);
+    return { url, title, passages: pageText(html, descriptionOf(route)!) };
   });
   return withoutRepeats(await Promise.all(pages));
 }

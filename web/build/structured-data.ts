@@ -17,10 +17,11 @@ export function structuredData(
   page: DescribedPage,
   { site, origin, titleOf, pageThings }: Context,
 ): Thing[] {
-  const things = (pageThings[page.address] ?? described[page.address])?.(page, site, origin) ?? [];
+  const things =
+    (pageThings[page.pathname] ?? described[page.pathname])?.(page, site, origin) ?? [];
   const trail = trailTo(page, titleOf);
   if (trail.length > 1) {
-    things.push(breadcrumbs(trail.map(([name, address]) => [name, origin + address] as const)));
+    things.push(breadcrumbs(trail.map(([name, pathname]) => [name, origin + pathname] as const)));
   }
   return things;
 }
@@ -32,15 +33,15 @@ interface Context {
   pageThings: Readonly<Record<string, DescribePage>>;
 }
 
-type TitleOf = (address: string) => string | undefined;
+type TitleOf = (pathname: string) => string | undefined;
 
 /** `/audio/terms` is below `/audio`. */
-function trailTo({ address, title }: DescribedPage, titleOf: TitleOf): [string, string][] {
-  const segments = address.split('/').filter(Boolean);
+function trailTo({ pathname, title }: DescribedPage, titleOf: TitleOf): [string, string][] {
+  const segments = pathname.split('/').filter(Boolean);
   const above = segments.slice(0, -1).flatMap((_, depth): [string, string][] => {
     const parent = `/${segments.slice(0, depth + 1).join('/')}`;
     const name = titleOf(parent);
     return name === undefined ? [] : [[name, parent]];
   });
-  return [...above, [title, address]];
+  return [...above, [title, pathname]];
 }

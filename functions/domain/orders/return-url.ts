@@ -24,8 +24,8 @@ export function successUrl(
  * with a parameter that the page reads.
  * @throws AppError `return_url_not_allowed`
  */
-export function cancelUrl(address: string): string {
-  const url = ownUrl(address);
+export function cancelUrl(requested: string): string {
+  const url = ownUrl(requested);
   url.searchParams.delete('session_id');
   url.searchParams.set('checkout', 'cancelled');
   return url.href;

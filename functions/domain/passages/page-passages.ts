@@ -23,9 +23,9 @@ export async function readPagePassages(): Promise<Passage[]> {
 }
 
 export function pagePassages(pages: SiteText): Passage[] {
-  return pages.flatMap(({ address, title, passages }) =>
+  return pages.flatMap(({ url, title, passages }) =>
     numbered(
-      { kind: 'page', id: address, title, url: address },
+      { kind: 'page', id: url, title, url },
       passages.flatMap(({ text, heading, parts }) => {
         const above = heading && { heading };
         if (parts) return [{ text, parts, ...above }];

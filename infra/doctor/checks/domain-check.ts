@@ -15,7 +15,7 @@ export const domainCheck: DoctorCheck = {
       records(dns.resolve4(domainName)),
       records(dns.resolve4(target)),
     ]);
-    if (own.some((address) => wanted.includes(address))) return undefined;
+    if (own.some((ip) => wanted.includes(ip))) return undefined;
     const now = [...aliases, ...own][0];
     return stop(
       now

@@ -12,20 +12,20 @@ export const healthCheck: DoctorCheck = {
   name: 'health',
   right: () => 'The shop reports that all its parts work.',
   async run(exam) {
-    const address = stackOutput(exam.stack!, 'SiteAddress')!;
-    const url = address + reportsContract.health.path;
-    const again = `npm run smoke -- --url ${address}`;
+    const siteUrl = stackOutput(exam.stack!, 'SiteAddress')!;
+    const url = siteUrl + reportsContract.health.path;
+    const again = `npm run smoke -- --url ${siteUrl}`;
     const signal = AbortSignal.timeout(patienceMs);
     const response = await exam.fetch(url, { signal }).catch(reasonOf);
     if (typeof response === 'string') {
-      return stop(`The site does not respond at ${address}: ${response}.`, again);
+      return stop(`The site does not respond at ${siteUrl}: ${response}.`, again);
     }
     const body = (await response.json().catch(() => undefined)) as { status?: string } | undefined;
     if (body?.status === 'ok') return undefined;
     if (body?.status === 'degraded') {
       return note(
         'The shop reports that a part of it needs attention.',
-        `${address}/admin   (under "Status"; docs/runbook.md, "Is it up?")`,
+        `${siteUrl}/admin   (under "Status"; docs/runbook.md, "Is it up?")`,
       );
     }
     return stop(`${url} responds with ${response.status}.`, again);

@@ -28,8 +28,8 @@ const purchase = {
 };
 
 it('sends the newest email although SES refuses sixty older ones', { tags: 'long' }, async () => {
-  const addresses = Array.from({ length: 60 }, (_, n) => `no address ${n}`);
-  for (const [n, to] of [...addresses, 'reader@example.test'].entries()) {
+  const recipients = Array.from({ length: 60 }, (_, n) => `no address ${n}`);
+  for (const [n, to] of [...recipients, 'reader@example.test'].entries()) {
     const mail = { kind: 'receipt' as const, to, orderId: `order-${n}`, purchase };
     await dynamo.send(new PutCommand(mailPut(mail, `receipt-${n}`).Put!));
   }

@@ -120,15 +120,15 @@ it('ends with one click in the email or the email client, for that member only',
   expect(letter!.text).toContain(title);
   await stack.api(accountContract.stopMails, { token: decodeURIComponent(token) });
   const [other] = await stack.waitForMails(inProgram.email);
-  const address = /<(.+)>/.exec(new Map(other!.headers).get('List-Unsubscribe')!)![1]!;
-  const shown = await fetch(address, { redirect: 'manual' });
+  const url = /<(.+)>/.exec(new Map(other!.headers).get('List-Unsubscribe')!)![1]!;
+  const shown = await fetch(url, { redirect: 'manual' });
   expect([shown.status, shown.headers.get('location')]).toEqual([
     302,
     expect.stringContaining('/settings?stop='),
   ]);
   const choice = (member: Session) => stack.api(accountContract.readPreferences, {}, member);
   expect(await choice(inProgram)).toEqual({ newItems: true, newEditions: true });
-  const posted = await fetch(address, { method: 'POST', body: 'List-Unsubscribe=One-Click' });
+  const posted = await fetch(url, { method: 'POST', body: 'List-Unsubscribe=One-Click' });
   expect(posted.status).toBe(200);
   expect([await choice(inMail), await choice(inProgram)]).toEqual([
     { newItems: false, newEditions: true },

@@ -93,9 +93,9 @@ it('says what is new, where it is, and how to unsubscribe', async () => {
 
   const headers = new Map(letter.headers);
   expect(headers.get('List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
-  const address = /<(.+)>/.exec(headers.get('List-Unsubscribe')!)![1]!;
+  const url = /<(.+)>/.exec(headers.get('List-Unsubscribe')!)![1]!;
   await stack.api(setPreferences, { newItems: true }, owner);
-  const posted = await fetch(address, { method: 'POST', body: 'List-Unsubscribe=One-Click' });
+  const posted = await fetch(url, { method: 'POST', body: 'List-Unsubscribe=One-Click' });
   expect(posted.status).toBe(200);
   const chosen = { newItems: true, newEditions: false };
   expect(await stack.api(readPreferences, {}, owner)).toEqual(chosen);

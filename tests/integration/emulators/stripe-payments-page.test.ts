@@ -65,8 +65,8 @@ describe('the payments page', () => {
       'Send its webhook again',
     ])
       expect(card(paid.id)).toContain(action);
-    const addresses = [...text.matchAll(/(?:href|action|formaction)="([^"]*)"/g)].map((m) => m[1]);
-    expect(addresses.filter((one) => !one?.startsWith('/_local/') && one !== 'data:,')).toEqual([]);
+    const urls = [...text.matchAll(/(?:href|action|formaction)="([^"]*)"/g)].map((m) => m[1]);
+    expect(urls.filter((one) => !one?.startsWith('/_local/') && one !== 'data:,')).toEqual([]);
   });
 
   test('expires an open session', async () => {

@@ -37,8 +37,8 @@ test("are those that the URL requests, and the API's responses follow the markup
 });
 
 test("show the same data as the API's call, and no more", async () => {
-  const [address, response] = Object.entries(resultsIn(await said('/podcasthub')))[0]!;
-  expect(response.data).toEqual(await (await fetch(stack.siteUrl + address)).json());
+  const [url, response] = Object.entries(resultsIn(await said('/podcasthub')))[0]!;
+  expect(response.data).toEqual(await (await fetch(stack.siteUrl + url)).json());
 });
 
 test('cannot inject markup', async () => {

@@ -54,8 +54,8 @@ describe('the first pages of a paper', () => {
       '2-640.webp',
     ]);
     for (const { url, smallUrl } of preview!.pages) {
-      for (const address of [url, smallUrl]) {
-        const response = await fetch(stack.siteUrl + address);
+      for (const each of [url, smallUrl]) {
+        const response = await fetch(stack.siteUrl + each);
         expect(response.headers.get('content-type')).toBe('image/webp');
         expect((await response.bytes()).length).toBeGreaterThan(500);
       }

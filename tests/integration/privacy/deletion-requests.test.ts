@@ -27,11 +27,11 @@ afterEach(() => {
 });
 
 let count = 0;
-const newAddress = () => `person-${++count}@strata.test`;
+const newEmail = () => `person-${++count}@strata.test`;
 const newId = () => crypto.randomUUID();
 
 /** An unconfirmed request, with the token of its email. */
-async function ask(email = newAddress()) {
+async function ask(email = newEmail()) {
   const scope = 'water-app' as const;
   const { reference } = await stack.api(request, { email, scope, requestId: newId() });
   const mails = await stack.waitForMails(email);
@@ -57,7 +57,7 @@ const managed = async ({ reference }: Asked, show: 'open' | 'closed') =>
 
 describe('requesting', () => {
   it('repeated with one requestId is one request and one email', { tags: 'repeats' }, async () => {
-    const email = newAddress();
+    const email = newEmail();
     const input = { email, scope: 'account' as const, requestId: newId() };
     const responses = await Promise.all(
       Array.from({ length: repeats(25, 100) }, () => stack.api(request, input)),
@@ -93,7 +93,7 @@ describe('requesting', () => {
         },
       { step: 'initialize', name },
     );
-    const input = { email: newAddress(), scope: 'account' as const, requestId: newId() };
+    const input = { email: newEmail(), scope: 'account' as const, requestId: newId() };
     const failure = await failureOf(stack.api(request, input));
     dynamo.middlewareStack.remove(name);
     expect([failure.status, failure.code]).toEqual([409, 'conflict']);
@@ -103,7 +103,7 @@ describe('requesting', () => {
   it('with the same requestId for somebody else is another request', async () => {
     const requestId = newId();
     const [one, other] = await Promise.all(
-      [newAddress(), newAddress()].map((email) =>
+      [newEmail(), newEmail()].map((email) =>
         stack.api(request, { email, scope: 'account', requestId }),
       ),
     );
@@ -113,7 +113,7 @@ describe('requesting', () => {
   it('gets the same response for an address with an account and one without', async () => {
     const member = await stack.register();
     const [known, unknown] = await Promise.all(
-      [member.email, newAddress()].map((email) =>
+      [member.email, newEmail()].map((email) =>
         stack.api(request, { email, scope: 'account', requestId: newId() }),
       ),
     );
@@ -123,7 +123,7 @@ describe('requesting', () => {
 
   it('is limited per caller, whatever addresses they name', async () => {
     const ip = '192.0.2.9';
-    const input = () => ({ email: newAddress(), scope: 'account' as const, requestId: newId() });
+    const input = () => ({ email: newEmail(), scope: 'account' as const, requestId: newId() });
     const { limit } = siteConfig.limits.deletionRequests;
     for (let n = 0; n < limit; n++) await stack.api(request, input(), { ip });
     const failure = await failureOf(stack.api(request, input(), { ip }));

@@ -37,14 +37,13 @@ it('does the same work for a listed address as for a new one, so timing reveals 
 
 it('does the same work for an address with an account and without, in a deletion request and a reset', async () => {
   const { email } = await stack.register();
-  const ask = (address: string) =>
+  const ask = (email: string) =>
     stack.api(privacyContract.request, {
-      email: address,
+      email,
       scope: 'account',
       requestId: crypto.randomUUID(),
     });
-  const reset = (address: string) =>
-    stack.api(authContract.requestPasswordReset, { email: address });
+  const reset = (email: string) => stack.api(authContract.requestPasswordReset, { email });
   const nobody = 'nobody@strata.test';
   const asked = await workOf('privacy', () => ask(email));
   expect(asked.length).toBeGreaterThan(1);

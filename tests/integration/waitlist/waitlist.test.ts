@@ -111,17 +111,17 @@ describe('leaving', () => {
     const [mail] = await stack.waitForMails(email);
     const headers = new Map(mail!.headers);
     expect(headers.get('List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
-    const address = /^<([^<>]+)>$/.exec(headers.get('List-Unsubscribe')!)![1]!;
-    expect(address.startsWith(`${stack.siteUrl}/api/waitlist/leave/`)).toBe(true);
+    const url = /^<([^<>]+)>$/.exec(headers.get('List-Unsubscribe')!)![1]!;
+    expect(url.startsWith(`${stack.siteUrl}/api/waitlist/leave/`)).toBe(true);
 
-    const opened = await fetch(address, { redirect: 'manual' });
+    const opened = await fetch(url, { redirect: 'manual' });
     expect(opened.status).toBe(302);
     expect(opened.headers.get('location')).toBe(
       `${stack.siteUrl}/proposal?leave=${leaveTokenOf(mail!)}`,
     );
     expect(await isWaiting(email)).toBe(1);
 
-    const posted = await fetch(address, {
+    const posted = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: 'List-Unsubscribe=One-Click',

@@ -57,12 +57,12 @@ describe('the manifest', () => {
 
   // CloudFront's access log stores URLs with their queries, including any personal data in them.
   it('has no email address in the address of a call', () => {
-    const inAddress = listCalls().flatMap(({ group, name, call }) => {
+    const inPath = listCalls().flatMap(({ group, name, call }) => {
       const fields = Object.keys((call.input as z.ZodObject).shape);
       const told = inputInQuery(call.method) ? fields : pathParameters(call.path);
       return told.filter((field) => /mail/i.test(field)).map((field) => [group, name, field]);
     });
-    expect(inAddress).toEqual([]);
+    expect(inPath).toEqual([]);
   });
 
   it('lists no route twice', () => {

@@ -3,8 +3,8 @@ import { articleList } from '#functions/domain/articles/article-list.ts';
 import { productList } from '#functions/domain/products/product-list.ts';
 import { runCalls } from '#functions/pages/run-calls.ts';
 
-const articles = { address: '/api/articles', path: '/api/articles', input: {} };
-const products = { address: '/api/products', path: '/api/products', input: {} };
+const articles = { url: '/api/articles', path: '/api/articles', input: {} };
+const products = { url: '/api/products', path: '/api/products', input: {} };
 
 test('a call that hangs delays a page by two seconds, and does not hold back its other calls', async () => {
   vi.spyOn(articleList, 'page').mockResolvedValue({ rows: [], total: 0 });

@@ -80,12 +80,12 @@ describe('the text of a page', () => {
 
 describe('the pages that are read', () => {
   const pages = siteTextPages(routes, 'Home', textParts);
-  const addresses = pages.map(({ address }) => address);
+  const urls = pages.map(({ url }) => url);
 
   it('are the public ones, each part of the gear page by itself, and no forms', () => {
-    expect(addresses).toEqual(expect.arrayContaining(['/', '/docs', '/audio', '/gear?tab=lab']));
+    expect(urls).toEqual(expect.arrayContaining(['/', '/docs', '/audio', '/gear?tab=lab']));
     for (const one of ['/login', '/reset-password', '/profile', '/success', '/admin']) {
-      expect(addresses).not.toContain(one);
+      expect(urls).not.toContain(one);
     }
     expect(pages[0]!.title).toBe('Home');
   });

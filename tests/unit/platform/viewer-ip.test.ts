@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { viewerIp } from '#functions/platform/viewer-ip.ts';
 import { edgeKeyHeader } from '#shared/constants/edge-key-header.ts';
 
-function addressOf(viewer: string, { key = 'edge', sourceIp = '198.51.100.7' } = {}): string {
+function ipOf(viewer: string, { key = 'edge', sourceIp = '198.51.100.7' } = {}): string {
   const event = {
     headers: { 'cloudfront-viewer-address': viewer, [edgeKeyHeader]: key },
     requestContext: { http: { sourceIp } },
@@ -13,11 +13,11 @@ function addressOf(viewer: string, { key = 'edge', sourceIp = '198.51.100.7' } =
 
 describe('viewerAddress', () => {
   it("is the viewer's, without the port", () => {
-    expect(addressOf('203.0.113.9:46532')).toBe('203.0.113.9');
+    expect(ipOf('203.0.113.9:46532')).toBe('203.0.113.9');
   });
 
   it.each(['wrong', '', 'edge,edge'])('is not believed with the key "%s"', (key) => {
-    expect(addressOf('203.0.113.9:46532', { key })).toBe('198.51.100.7');
+    expect(ipOf('203.0.113.9:46532', { key })).toBe('198.51.100.7');
   });
 
   it.each([
@@ -25,12 +25,12 @@ describe('viewerAddress', () => {
     '2001:0db8:0007:0001::1:46532',
     '[2001:db8:7:1::2]:46532',
   ])('counts all addresses of an IPv6 network as one: %s', (viewer) => {
-    expect(addressOf(viewer)).toBe('2001:db8:7:1::/64');
+    expect(ipOf(viewer)).toBe('2001:db8:7:1::/64');
   });
 
   it('tells IPv6 networks apart', () => {
-    expect(addressOf('2001:db8:7:2::1:46532')).toBe('2001:db8:7:2::/64');
-    expect(addressOf('2001:db8::1:46532')).toBe('2001:db8:0:0::/64');
-    expect(addressOf('::1:46532')).toBe('0:0:0:0::/64');
+    expect(ipOf('2001:db8:7:2::1:46532')).toBe('2001:db8:7:2::/64');
+    expect(ipOf('2001:db8::1:46532')).toBe('2001:db8:0:0::/64');
+    expect(ipOf('::1:46532')).toBe('0:0:0:0::/64');
   });
 });

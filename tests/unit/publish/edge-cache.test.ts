@@ -15,8 +15,8 @@ beforeEach(() => {
 
 const apiRule = listedEdge('http://s3.test', 'key', undefined).ruleFor('/api/articles');
 
-const request = (address: string, rule: EdgeRule = apiRule): EdgeRequest => {
-  const [path = '/', query] = address.split('?');
+const request = (url: string, rule: EdgeRule = apiRule): EdgeRequest => {
+  const [path = '/', query] = url.split('?');
   return {
     method: 'GET',
     path,
@@ -51,10 +51,10 @@ describe('the paths of an invalidation', () => {
     ['/*', kept],
   ])('%s: %j', async (pattern, forgotten) => {
     const edge = createCachedOrigin(origin, cache);
-    for (const address of kept) await edge(request(address));
+    for (const url of kept) await edge(request(url));
     asked = [];
     cache.clear([pattern]);
-    for (const address of kept) await edge(request(address));
+    for (const url of kept) await edge(request(url));
     expect(asked).toEqual(forgotten);
   });
 });

@@ -65,12 +65,12 @@ async function siteWith(capabilities: Capabilities) {
       ...settings,
       capabilities,
       values: { ...settings.values, ...content.content.values },
-      paths: addressesOf(routes),
+      paths: pathnamesOf(routes),
     },
   };
 }
 
-const addressesOf = (routes: readonly SiteRoute[]) =>
+const pathnamesOf = (routes: readonly SiteRoute[]) =>
   routes.map((route) => (route.path.endsWith('/*') ? route.path : basePath(route)));
 
 const plain = (html: string) => html.replace(/<[^>]*>/g, ' ');
@@ -100,10 +100,10 @@ describe.each(Object.entries(switchedOff) as [Capability, (typeof switchedOff)[C
     });
 
     it('has no link to it in header, footer, menus, admin pages and store, and no link that leads nowhere', () => {
-      const addresses = addressesOf(site.routes).map((address) => address.replace('/*', ''));
+      const pathnames = pathnamesOf(site.routes).map((pathname) => pathname.replace('/*', ''));
       const dead = [...site.links, ...site.facts.map(({ page }) => ({ to: page.url, label: '' }))]
         .map(({ to }) => to.split(/[#?]/)[0]!)
-        .filter((to) => to.startsWith('/') && !addresses.includes(to || '/'));
+        .filter((to) => to.startsWith('/') && !pathnames.includes(to || '/'));
       expect(dead).toEqual([]);
       expect(site.links.filter(({ to, label }) => words.test(`${to} ${label}`))).toEqual([]);
     });
@@ -119,10 +119,10 @@ describe.each(Object.entries(switchedOff) as [Capability, (typeof switchedOff)[C
       async () => {
         for (const file of pagesOfText) {
           const source = await readFile(file, 'utf8');
-          const address = `/${path.basename(path.dirname(file))}`;
+          const pathname = `/${path.basename(path.dirname(file))}`;
           if (!isStillThere(file, site.routes)) continue;
           const code = await compileContent(source, path.resolve(file), site.content);
-          if (address === '/policies') expect(sentencesOf(code)).not.toMatch(words);
+          if (pathname === '/policies') expect(sentencesOf(code)).not.toMatch(words);
         }
       },
     );

@@ -27,7 +27,7 @@ async function shopWith(capabilities: Capabilities) {
     </MemoryRouter>,
   );
   return {
-    addresses: routing.routes.map(basePath),
+    pathnames: routing.routes.map(basePath),
     menu: [...menus.userMenu(session).groups.flat(), ...desk.adminLinks].map(({ to }) => to),
     start: start.memberStart,
     firstItem: steps.firstStepTexts.item.to,
@@ -45,18 +45,18 @@ describe.each([
   ['files', filesOnly, '/store', '/admin/products?new', false],
 ] as const)('a shop of %s', (_kind, capabilities, list, form, saves) => {
   it('links members and sellers to what it has, and to nothing that it lacks', async () => {
-    const { addresses, menu, start, firstItem, places } = await shopWith(capabilities);
+    const { pathnames, menu, start, firstItem, places } = await shopWith(capabilities);
     expect([start, places, firstItem]).toEqual([list, [list], form]);
     const dead = [...menu, start, ...places, firstItem!]
       .map((to) => to!.split(/[#?]/)[0]!)
-      .filter((to) => !addresses.includes(to));
+      .filter((to) => !pathnames.includes(to));
     expect(dead).toEqual([]);
-    expect(addresses.includes('/articles')).toBe(capabilities.articles);
-    expect(addresses.includes('/admin/articles')).toBe(capabilities.articles);
+    expect(pathnames.includes('/articles')).toBe(capabilities.articles);
+    expect(pathnames.includes('/admin/articles')).toBe(capabilities.articles);
   });
 
   it('has a page of saved items only if items can be saved', async () => {
-    const { addresses, menu } = await shopWith(capabilities);
-    expect([addresses.includes('/saved'), menu.includes('/saved')]).toEqual([saves, saves]);
+    const { pathnames, menu } = await shopWith(capabilities);
+    expect([pathnames.includes('/saved'), menu.includes('/saved')]).toEqual([saves, saves]);
   });
 });

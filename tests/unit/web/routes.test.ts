@@ -28,8 +28,8 @@ const basePaths =
     /\s+/,
   );
 
-test.each(specified)('%s opens a page that exists', (address) => {
-  const route = findRoute(address);
+test.each(specified)('%s opens a page that exists', (pathname) => {
+  const route = findRoute(pathname);
   expect(route).toBeDefined();
   const files = pageFolders.flatMap((folder) =>
     ['tsx', 'mdx'].map((ending) => path.join(root, folder, `${route!.page}.${ending}`)),
@@ -43,8 +43,8 @@ test('there are no pages besides the specified ones', () => {
 
 test.each(['/nowhere', '/articles/42/more', '/admin/secrets', '/aff'])(
   '%s opens none',
-  (address) => {
-    expect(findRoute(address)).toBeUndefined();
+  (pathname) => {
+    expect(findRoute(pathname)).toBeUndefined();
   },
 );
 

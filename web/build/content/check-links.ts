@@ -17,7 +17,7 @@ export function checkLinks(tree: Root, file: VFile, paths: readonly string[]): v
     if (url.startsWith('#') && !ids.has(url.slice(1))) {
       file.fail(`There is no section ${url} on this page.`, node);
     }
-    const problem = url.startsWith('#') ? undefined : addressProblem(url, paths);
+    const problem = url.startsWith('#') ? undefined : linkProblem(url, paths);
     if (problem) file.fail(problem, node);
     if (node.type === 'link' && /^(\/|https?:)/.test(url)) {
       childrenOf(parent!)[index!] = siteLink(node);
@@ -26,7 +26,7 @@ export function checkLinks(tree: Root, file: VFile, paths: readonly string[]): v
 }
 
 /** Explains what is wrong with an address that is no page of the site, or is not valid in a link. */
-export function addressProblem(url: string, paths: readonly string[]): string | undefined {
+export function linkProblem(url: string, paths: readonly string[]): string | undefined {
   if (url.startsWith('/')) {
     if (isPage(url, paths)) return undefined;
     return `There is no page ${url}.${suggestion(url, paths) || ' Correct the address, or add the page.'}`;

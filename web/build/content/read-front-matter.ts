@@ -4,7 +4,7 @@ import { isMap, isNode, LineCounter, parseDocument, visit, type Document } from 
 import type { ContentLayout } from '#shared/pages/site-content.ts';
 import type { ContentSettings } from './content-settings.ts';
 import { capabilityNamed } from './capability-named.ts';
-import { addressProblem } from './check-links.ts';
+import { linkProblem } from './check-links.ts';
 import { fillText } from './fill-text.ts';
 import { checkFields } from './check-fields.ts';
 
@@ -49,8 +49,8 @@ export function readFrontMatter(tree: Root, file: VFile, settings: ContentSettin
     if (value === 'true') fields[name] = true;
   }
   const checked = checkFields(layout.fields, fields);
-  for (const { path, url } of addressesIn(fields)) {
-    const wrong = addressProblem(url, settings.paths);
+  for (const { path, url } of linksIn(fields)) {
+    const wrong = linkProblem(url, settings.paths);
     if (wrong) file.fail(wrong, { line: lineOf(document, lines, path), column: 1 });
   }
   if (checked.fields) return { layout, fields: withoutLayout(checked.fields) };
@@ -92,13 +92,13 @@ function fill(value: unknown, fillOne: (text: string) => string): unknown {
 }
 
 /** Returns the link targets in lists of fields: each `to`. */
-function addressesIn(fields: unknown, path: Path = []): { path: Path; url: string }[] {
+function linksIn(fields: unknown, path: Path = []): { path: Path; url: string }[] {
   if (typeof fields !== 'object' || fields === null) return [];
   return Object.entries(fields).flatMap(([name, value]: [string, unknown]) => {
     const here = [...path, name];
     return name === 'to' && typeof value === 'string'
       ? [{ path: here, url: value }]
-      : addressesIn(value, here);
+      : linksIn(value, here);
   });
 }
 

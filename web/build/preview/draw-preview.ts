@@ -7,7 +7,7 @@ import { setLine, setLines, type SetLine } from './set-line.ts';
 /** The texts on a page's preview picture. */
 export interface PreviewText {
   /** The page's path, which also determines the drawing below the text. */
-  address: string;
+  pathname: string;
   title: string;
   description: string;
 }
@@ -36,7 +36,7 @@ export function previewSvg({ brand }: SiteConfig, art: SiteArt, text: PreviewTex
   const mark = art.markPaths.map((path, bed) => `<path fill="${colours[bed]}" d="${path}"/>`);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <rect width="${width}" height="${height}" fill="${paper}"/>
-${art.drawPreviewArt({ width, height, top, margin, colours, place: text.address })}
+${art.drawPreviewArt({ width, height, top, margin, colours, place: text.pathname })}
 <g transform="translate(${margin} 58)">${mark.join('')}</g>
 ${place([setLine(brand.product, 'serif', 34)], margin + 48, 85, 0, ink)}
 ${place(title, margin, titleTop, size * 1.1, ink)}

@@ -20,10 +20,10 @@ export async function writePreview(
 ): Promise<string> {
   const svg = previewSvg(site, art, text);
   const hash = createHash('sha256').update(svg).digest('hex');
-  const name = text.address === '/' ? 'home' : text.address.slice(1).replaceAll('/', '-');
-  const address = `/assets/preview-${name}-${hash.slice(0, 7)}.png`;
-  await writeFile(path.join(outDir, address), await drawn(svg, hash));
-  return address;
+  const name = text.pathname === '/' ? 'home' : text.pathname.slice(1).replaceAll('/', '-');
+  const url = `/assets/preview-${name}-${hash.slice(0, 7)}.png`;
+  await writeFile(path.join(outDir, url), await drawn(svg, hash));
+  return url;
 }
 
 /** Cached: drawing takes a tenth of a second, and the pictures hardly ever change. */

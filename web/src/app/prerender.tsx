@@ -18,11 +18,11 @@ export { basePath, descriptionOf, pageThings, routes, textParts, renderToStaticM
 /**
  * Renders the shell with one route's page to HTML, as a guest sees it. It uses renderToString, because streaming
  * renderers move large boundaries into place with inline scripts, which our content security policy forbids.
- * @param address the path, with a query if that selects a part of the page
+ * @param url the path, with a query if that selects a part of the page
  */
-export async function renderRoute(route: SiteRoute, address = basePath(route)): Promise<string> {
+export async function renderRoute(route: SiteRoute, url = basePath(route)): Promise<string> {
   await loadPage(route);
-  return markup(address);
+  return markup(url);
 }
 
 /** The marker of a part that threw: React silently leaves it to the browser. */
@@ -32,19 +32,19 @@ const brokenPart = '<!--$!-->';
  * Renders a page with its lists, for the function `pages`. Throws if the site has no such page, or if a part of it
  * throws.
  */
-export const renderPage: RenderPage = async (address, responses) => {
-  const route = findRoute(address.split('?')[0]!);
-  if (!route) throw new Error(`The site has no page ${address}`);
+export const renderPage: RenderPage = async (url, responses) => {
+  const route = findRoute(url.split('?')[0]!);
+  if (!route) throw new Error(`The site has no page ${url}`);
   await loadPage(route);
-  const page = renderWithResponses(responses, () => markup(address));
-  if (page.html.includes(brokenPart)) throw new Error(`A part of ${address} cannot be rendered`);
+  const page = renderWithResponses(responses, () => markup(url));
+  if (page.html.includes(brokenPart)) throw new Error(`A part of ${url} cannot be rendered`);
   return page;
 };
 
-function markup(address: string): string {
+function markup(url: string): string {
   return renderToString(
     <StrictMode>
-      <StaticRouter location={address}>
+      <StaticRouter location={url}>
         <App />
       </StaticRouter>
     </StrictMode>,

@@ -26,10 +26,10 @@ const askForCode: AskForCode = (url, open) => {
       <CodeDialog
         url={url}
         open={open}
-        onDone={(address) => {
+        onDone={(paymentUrl) => {
           root.unmount();
           place.remove();
-          resolve(address);
+          resolve(paymentUrl);
         }}
       />,
     );

@@ -27,7 +27,7 @@ const inlineLink =
   /(!?)\[((?:[^[\]\\\n]|\\.)*)\]\(\s*<?([^\s()<>]*(?:\([^\s()<>]*\)[^\s()<>]*)*)>?(?:\s+["'(][^\n]*?["')])?\s*\)/g;
 const sentenceEnd = /[.!?…](?:\s*\[[\d, ]+\])*(?=\s|$)/g;
 const citation = /\[(\d{1,2}(?:\s*[,;–-]\s*\d{1,2})*)\]/g;
-const address = /\b(?:[a-z][a-z0-9+.-]{1,20}:\/\/|www\.)[^\s<>[\]()"'`*]+/gi;
+const bareUrl = /\b(?:[a-z][a-z0-9+.-]{1,20}:\/\/|www\.)[^\s<>[\]()"'`*]+/gi;
 
 /**
  * Returns the part of a model's text that may be shown: its words, its citations as links to their sources, and links
@@ -67,7 +67,7 @@ export function checkReply(
         .map((cited) => put(link(String(cited.place), cited.url)))
         .join(' '),
     )
-    .replace(address, (found) => {
+    .replace(bareUrl, (found) => {
       const end = /[.,;:!?]+$/.exec(found)?.[0] ?? '';
       const target = found.slice(0, found.length - end.length);
       const path = ownPath(target, siteUrl);

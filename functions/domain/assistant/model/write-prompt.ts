@@ -35,9 +35,9 @@ export function writePrompt(
     passages: passages.map((passage, index) => numbered(passage, index + 1)),
     conversation: history.map(({ sender, text }) => ({
       from: sender === 'user' ? 'visitor' : 'assistant',
-      text: withoutAddresses(text.slice(0, longestEarlier)),
+      text: withoutEmails(text.slice(0, longestEarlier)),
     })),
-    question: withoutAddresses(message),
+    question: withoutEmails(message),
   };
   return JSON.stringify(material, undefined, 1).replace(/[<>\u2028\u2029]/g, escaped);
 }
@@ -48,7 +48,7 @@ function numbered(passage: GroundedPassage, number: number) {
   return { number, title: source.title, ...(offer && { offer }), heading, text };
 }
 
-function withoutAddresses(text: string): string {
+function withoutEmails(text: string): string {
   return text.replace(/[^\s@<>()"',;:]+@[^\s@<>()"',;:]+\.[^\s@<>()"',;:]+/g, '[email address]');
 }
 

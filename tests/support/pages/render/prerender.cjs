@@ -17,18 +17,18 @@ const items = {
   bundles: '/api/bundles/{id}',
 };
 
-exports.renderPage = async (address, answers) => {
-  const { pathname, searchParams } = new URL(address, 'http://site');
+exports.renderPage = async (url, results) => {
+  const { pathname, searchParams } = new URL(url, 'http://site');
   const [, page, id] = pathname.replace('/store/bundles/', '/bundles/').split('/');
   if (searchParams.get('q') === 'explode') throw new Error('The renderer was told to.');
   const asked = id ? [itemCall(items[page], id)] : lists[page](Object.fromEntries(searchParams));
-  const said = asked.flatMap((one) => [answers[one.address]?.data].flat().filter(Boolean));
+  const said = asked.flatMap((one) => [results[one.url]?.data].flat().filter(Boolean));
   const names = said.map(({ title, longDescription }) => longDescription ?? title);
   return { html: `<p>${names.map(escape).join('</p><p>')}</p>`, requestedCalls: asked };
 };
 
 function itemCall(path, id) {
-  return { address: path.replace('{id}', id), path, input: { id: decodeURIComponent(id) } };
+  return { url: path.replace('{id}', id), path, input: { id: decodeURIComponent(id) } };
 }
 
 function call(path, given) {
@@ -36,7 +36,7 @@ function call(path, given) {
     Object.entries(given).filter(([, value]) => value !== undefined),
   );
   const query = new URLSearchParams(input);
-  return { address: query.size > 0 ? `${path}?${query}` : path, path, input };
+  return { url: query.size > 0 ? `${path}?${query}` : path, path, input };
 }
 
 function escape(text) {

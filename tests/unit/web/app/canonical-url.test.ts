@@ -7,7 +7,7 @@ test.each([
   ['/gear/', 'https://shop.example.org/gear'],
   ['/articles/a-paper', 'https://shop.example.org/articles/a-paper'],
   ['/docs/configuration', 'https://shop.example.org/docs'],
-])('%s keeps the origin that the server wrote', (pathname, address) => {
+])('%s keeps the origin that the server wrote', (pathname, url) => {
   const before = 'https://shop.example.org/about?of=no#matter';
-  expect(canonicalUrl(before, findRoute(pathname)!, pathname)).toBe(address);
+  expect(canonicalUrl(before, findRoute(pathname)!, pathname)).toBe(url);
 });

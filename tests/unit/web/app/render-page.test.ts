@@ -20,10 +20,10 @@ it('says what a page asks for, reading its address as the browser does', async (
     '/articles?q=+a+&q=b&sort=newest&sort=rating&utm=x',
     {},
   );
-  expect(requestedCalls.map(({ address }) => address).sort()).toEqual(
+  expect(requestedCalls.map(({ url }) => url).sort()).toEqual(
     ['/api/articles/categories', list].sort(),
   );
-  expect(requestedCalls.find(({ address }) => address === list)).toMatchObject({
+  expect(requestedCalls.find(({ url }) => url === list)).toMatchObject({
     path: '/api/articles',
     input: { q: 'a', sort: 'newest', limit: 24 },
   });
@@ -40,7 +40,7 @@ it('shows the responses, and requests nothing more', async () => {
 
 it('asks for an item alone at the address of its page, not for its list', async () => {
   const asked = async (page: string) =>
-    (await renderPage(page, {})).requestedCalls.map(({ address }) => address);
+    (await renderPage(page, {})).requestedCalls.map(({ url }) => url);
   expect(await asked('/articles/a')).toEqual(['/api/articles/a/page']);
   expect(await asked('/podcasthub/e')).toEqual(['/api/podcasts/e/page']);
   expect(await asked('/store/p')).toEqual(['/api/products/p']);

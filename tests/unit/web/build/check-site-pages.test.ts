@@ -78,7 +78,7 @@ it.each([
 });
 
 it('refuses a page without a description', async () => {
-  const describe = (address: string) => (address === '/about' ? undefined : 'A page.');
+  const describe = (pathname: string) => (pathname === '/about' ? undefined : 'A page.');
   await expect(check({ describe })).rejects.toThrow(
     /descriptions\.ts: The page \/about has no description\. Add one under '\/about'\.$/,
   );

@@ -19,7 +19,7 @@ async function judge(assets: Partial<PageAssets>, html = 1) {
   file('index.html', html);
   const none = { app: '', scripts: [], laterScripts: [], styles: [], fonts: [] };
   const page = { ...none, loader: file('loader.js', 1), ...assets };
-  return judgeWeight(await weighSite(folder, [{ address: '/', assets: page }]));
+  return judgeWeight(await weighSite(folder, [{ pathname: '/', assets: page }]));
 }
 
 test('a page within its limits is not named', async () => {

@@ -5,7 +5,7 @@ import { previewSvg } from '#web/build/preview/draw-preview.ts';
 import { setLine, undrawable } from '#web/build/preview/set-line.ts';
 
 const art = await loadActiveArt();
-const page = { address: '/about', title: 'About', description: 'Who makes this, and why.' };
+const page = { pathname: '/about', title: 'About', description: 'Who makes this, and why.' };
 const named = (product: string) => ({ ...site, brand: { ...site.brand, product } });
 
 it.each([

@@ -24,8 +24,8 @@ test('names the sitemap', () => {
 
 test('lets every page be read: those that are not to be found say so themselves, by noindex', () => {
   for (const route of routes) {
-    const address = basePath(route);
-    expect(isAllowed(address), address).toBe(true);
+    const pathname = basePath(route);
+    expect(isAllowed(pathname), pathname).toBe(true);
   }
 });
 

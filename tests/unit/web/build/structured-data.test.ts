@@ -8,9 +8,9 @@ import { structuredDataProblems } from '#tests/support/structured-data-rules.ts'
 const origin = 'https://example.org';
 const titles: Record<string, string> = { '/audio': 'Audio narration', '/core': 'Core' };
 
-const thingsOf = (address: string, title = 'A page') =>
+const thingsOf = (pathname: string, title = 'A page') =>
   structuredData(
-    { address, title, description: 'What it is about.', image: `${origin}/a.png` },
+    { pathname, title, description: 'What it is about.', image: `${origin}/a.png` },
     { site, origin, titleOf: (path) => titles[path], pageThings },
   );
 
@@ -21,8 +21,8 @@ test.each([
   ['/docs', ['FAQPage']],
   ['/audio/terms', ['BreadcrumbList']],
   ['/about', []],
-])('%s is complete for search engines', (address, types) => {
-  const things = thingsOf(address);
+])('%s is complete for search engines', (pathname, types) => {
+  const things = thingsOf(pathname);
   expect(things.map((thing) => thing['@type'])).toEqual(types);
   expect(things.flatMap(structuredDataProblems)).toEqual([]);
 });

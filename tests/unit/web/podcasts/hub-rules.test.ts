@@ -13,8 +13,8 @@ import type { Entitlements, Ownership } from '#web/src/lib/purchase/entitlements
 import { canPlay, playable } from '#web/src/features/podcasts/playable-episode.ts';
 import { readHubReturn } from '#web/src/features/podcasts/returning/hub-return.ts';
 
-function read(address: string) {
-  const { pathname, searchParams } = new URL(address, 'http://site.test');
+function read(url: string) {
+  const { pathname, searchParams } = new URL(url, 'http://site.test');
   const id = pathname.split('/')[2];
   return readHubView(searchParams, id && decodeURIComponent(id));
 }

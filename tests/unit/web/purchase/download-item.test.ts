@@ -16,7 +16,7 @@ async function attempt(
     openTab() {
       seen.push('tab');
       return popups
-        ? { navigate: (address) => seen.push(address), close: () => seen.push('closed') }
+        ? { navigate: (url) => seen.push(url), close: () => seen.push('closed') }
         : null;
     },
     requestToken(_item, session) {

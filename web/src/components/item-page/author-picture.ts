@@ -7,12 +7,10 @@ const pictures = import.meta.glob<string>('#site/art/authors/*.{avif,jpg,png,svg
   import: 'default',
 });
 
-const addresses = new Map(
-  Object.entries(pictures).map(([file, address]) => [file.split('/').at(-1), address]),
-);
+const urls = new Map(Object.entries(pictures).map(([file, url]) => [file.split('/').at(-1), url]));
 
 export function pictureOf({ picture }: AuthorWords): string | undefined {
-  return picture === undefined ? undefined : addresses.get(picture);
+  return picture === undefined ? undefined : urls.get(picture);
 }
 
 /** Returns the first letters of the first and the last word: `AL` for Ada King Lovelace. */

@@ -13,7 +13,7 @@ const client = createPart(() => import('./fetch-home-items.ts'));
  */
 export function useHomeItems(): readonly HomeItem[] {
   const [items, setItems] = useState(
-    () => embeddedResponse({ address: path, path, input: {} })?.data as HomeItem[] | undefined,
+    () => embeddedResponse({ url: path, path, input: {} })?.data as HomeItem[] | undefined,
   );
   const { value } = usePart(client, !items);
   useEffect(() => {

@@ -13,13 +13,13 @@ let requested = new Map<string, RequestedCall>();
  * also records the call as one the page needs.
  */
 export function embeddedResponse(request: RequestedCall): CallResult | undefined {
-  if (import.meta.env.SSR) requested.set(request.address, request);
-  return responses[request.address];
+  if (import.meta.env.SSR) requested.set(request.url, request);
+  return responses[request.url];
 }
 
 /** Adds a response to the embedded ones, for when its page is opened again. */
-export function keepResponse(address: string, data: unknown): void {
-  responses = { ...responses, [address]: { data } };
+export function keepResponse(url: string, data: unknown): void {
+  responses = { ...responses, [url]: { data } };
 }
 
 /** Discards the embedded responses once they are out of date. */

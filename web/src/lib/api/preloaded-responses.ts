@@ -9,7 +9,7 @@ export function preloadedResponse<R extends Route>(
   input: RouteInput<R>,
 ): (CallResult & { data: RouteOutput<R> }) | undefined {
   const { path, url } = planRequest(route, input);
-  return embeddedResponse({ address: url, path, input }) as
+  return embeddedResponse({ url, path, input }) as
     | (CallResult & { data: RouteOutput<R> })
     | undefined;
 }

@@ -24,7 +24,7 @@ export interface DownloadDeps {
 }
 
 export interface DownloadTab {
-  navigate(address: string): void;
+  navigate(url: string): void;
   close(): void;
 }
 
@@ -59,9 +59,9 @@ function textOf(error: unknown): string {
 }
 
 function freeUrl({ audioUrl }: Downloadable): string {
-  const address = new URL(audioUrl!, apiOrigin || location.href);
-  address.searchParams.set('download', 'true');
-  return address.href;
+  const url = new URL(audioUrl!, apiOrigin || location.href);
+  url.searchParams.set('download', 'true');
+  return url.href;
 }
 
 async function purchasedUrl(item: Downloadable, sessionId: string, deps: DownloadDeps) {
@@ -79,7 +79,7 @@ const browserDeps: DownloadDeps = {
     tab.opener = null;
     tab.document.title = messages.preparingYourDownload;
     return {
-      navigate: (address) => tab.location.replace(new URL(address, location.href).href),
+      navigate: (url) => tab.location.replace(new URL(url, location.href).href),
       close: () => tab.close(),
     };
   },

@@ -26,7 +26,7 @@ export interface WebhookDispatcher {
   stop(): Promise<void>;
 }
 
-const addressPollMs = 500;
+const endpointPollMs = 500;
 
 /**
  * Sends queued events one after another, in order unless a switch reverses it. Failed deliveries wait for
@@ -72,7 +72,7 @@ export function createDispatcher(options: DispatcherOptions): WebhookDispatcher 
     clearTimeout(timer);
     const dueAt = queue.nextDueAt();
     if (abort.signal.aborted || switches.holdWebhooks || dueAt === undefined) return;
-    const waitMs = !ready() ? addressPollMs : Math.max(0, dueAt - Date.now());
+    const waitMs = !ready() ? endpointPollMs : Math.max(0, dueAt - Date.now());
     timer = setTimeout(wake, waitMs);
   }
 

@@ -14,10 +14,10 @@ const CreditsOutcome = lazyPart(() => import('./credits-outcome.tsx'));
 export function Returning() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const inAddress = readReturn(search);
+  const inUrl = readReturn(search);
   // The result stays visible after the URL has been cleaned.
-  const [kept, setKept] = useState(inAddress);
-  if (inAddress && inAddress.sessionId !== kept?.sessionId) setKept(inAddress);
+  const [kept, setKept] = useState(inUrl);
+  if (inUrl && inUrl.sessionId !== kept?.sessionId) setKept(inUrl);
   if (!kept) {
     const found = readCheckoutReturn(search);
     if (search.has('session_id') && 'missing' in found) return <Unnamed missing={found.missing} />;

@@ -21,15 +21,9 @@ export function ProductGet({ product, entitlement, buying, size = 'sm' }: Produc
   const { id, title, price } = product;
   const name = <VisuallyHidden> {title}</VisuallyHidden>;
   if (price === 0) {
-    const address = callUrl('GET /download/products/{id}', { id });
+    const url = callUrl('GET /download/products/{id}', { id });
     return (
-      <LinkButton
-        to={address}
-        reload
-        size={size}
-        variant="secondary"
-        icon={<Download aria-hidden />}
-      >
+      <LinkButton to={url} reload size={size} variant="secondary" icon={<Download aria-hidden />}>
         {messages.download}
         {name}
       </LinkButton>

@@ -23,7 +23,7 @@ const episode = `/download/podcasts/${paidPodcast.id}`;
 const paper = `/api/articles/${paidArticle.id}/download`;
 
 /** URL, status, code, and the first link of the page. */
-const addresses: [path: string, status: number, code: string, way: string][] = [
+const urls: [path: string, status: number, code: string, way: string][] = [
   ['/aff/unknown', 404, 'not_found', '/gear'],
   ['/aff/constructor', 404, 'not_found', '/gear'],
   ['/aff/too/deep', 404, 'not_found', '/gear'],
@@ -62,7 +62,7 @@ async function ask(path: string, accept: string, method = 'GET') {
 
 const navigation = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8';
 
-describe.each(addresses)('the dead URL %s', (path, status, code, way) => {
+describe.each(urls)('the dead URL %s', (path, status, code, way) => {
   it('is a page for a person', async () => {
     const { response, text } = await ask(path, navigation);
     expect([response.status, response.headers.get('content-type')]).toEqual([
