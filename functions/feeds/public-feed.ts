@@ -8,9 +8,9 @@ import { env } from '../platform/env.ts';
 import { prepareText, sendPrepared, type PreparedResponse } from '../platform/prepared-response.ts';
 import type { Reply } from '../platform/reply.ts';
 
-type Held = Awaited<ReturnType<typeof readPublishedItems>>;
+type PublishedItems = Awaited<ReturnType<typeof readPublishedItems>>;
 
-let prepared: { of: Held; response: PreparedResponse } | undefined;
+let prepared: { of: PublishedItems; response: PreparedResponse } | undefined;
 
 /** Returns the public feed, which is prepared once per state of the catalogue. */
 export const readPublicFeed = async (
@@ -18,12 +18,12 @@ export const readPublicFeed = async (
   _actor: undefined,
   request: RequestContext,
 ): Promise<Reply<never>> => {
-  const held = await readPublishedItems();
-  if (prepared?.of !== held) prepared = { of: held, response: await prepare(held) };
+  const items = await readPublishedItems();
+  if (prepared?.of !== items) prepared = { of: items, response: await prepare(items) };
   return sendPrepared(prepared.response, request);
 };
 
-async function prepare({ rows }: Held): Promise<PreparedResponse> {
+async function prepare({ rows }: PublishedItems): Promise<PreparedResponse> {
   const url = env().SITE_URL + publicFeedPath;
   const xml = writeFeed({
     url,

@@ -2,7 +2,7 @@ import type { InputOf } from '#shared/contracts/define-contract.ts';
 import type { membersContract } from '#shared/contracts/members.ts';
 import { auditPut } from '../domain/audit/audit-repository.ts';
 import { getEntitlement } from '../domain/entitlements/entitlement-repository.ts';
-import { readHeld } from '../domain/orders/grants.ts';
+import { readEntitlements } from '../domain/orders/grants.ts';
 import { getOrder } from '../domain/orders/order-repository.ts';
 import type { Entitlement } from '../domain/entitlements/entitlement.ts';
 import { restoreAccess, revokeAccess } from '../domain/orders/revoke-access.ts';
@@ -53,7 +53,9 @@ async function tryOnce(input: Input, actor: Actor, email: string): Promise<boole
     label: email,
     details: { item, title: asked.title, reason },
   });
-  const held = [...(await readHeld(order)).values()].filter(({ orderId }) => orderId === order.id);
+  const held = [...(await readEntitlements(order)).values()].filter(
+    ({ orderId }) => orderId === order.id,
+  );
   const change = granted ? restoreAccess : revokeAccess;
   return change(order, held, [auditEvent]);
 }

@@ -3,7 +3,7 @@ import type { OrderDetail, OrderEvent, ordersContract } from '#shared/contracts/
 import { readMailProblem } from '../domain/email-addresses/mail-problem.ts';
 import { hasAccount } from '../domain/members/member-repository.ts';
 import { dashboardUrl } from '../domain/orders/dashboard-url.ts';
-import { grantsOf, readHeld } from '../domain/orders/grants.ts';
+import { grantsOf, readEntitlements } from '../domain/orders/grants.ts';
 import { getOrder } from '../domain/orders/order-repository.ts';
 import type { Order } from '../domain/orders/order.ts';
 import { readPaymentStory, type PaymentStory } from '../domain/orders/payment-story.ts';
@@ -89,7 +89,7 @@ function presentRefund(
 }
 
 async function accessOf(order: Order) {
-  const [hasBuyer, held] = await Promise.all([hasAccount(order.userId), readHeld(order)]);
+  const [hasBuyer, held] = await Promise.all([hasAccount(order.userId), readEntitlements(order)]);
   const own = [...held.values()].find(({ orderId }) => orderId === order.id);
   return {
     hasAccount: hasBuyer,

@@ -3,7 +3,7 @@ import { Uncuttable } from '../domain/recordings/uncuttable.ts';
 
 const blockBytes = 1024 * 1024;
 /** Enough for two tracks that are read in parallel, wherever they are in the file. */
-const heldBlocks = 16;
+const cachedBlocks = 16;
 /** The limit for all reading: an excerpt of 50 MB, a table of contents of 64 MB, and tracks that are left out. */
 const maxBlocks = 256;
 
@@ -12,7 +12,7 @@ const maxBlocks = 256;
  * @throws Uncuttable if more is read
  */
 export function boundedSource({ sizeBytes, read }: ByteSource): ByteSource {
-  const held = new Map<number, Promise<Buffer>>();
+  const cache = new Map<number, Promise<Buffer>>();
   let blocks = 0;
 
   function count(length: number): void {
@@ -21,17 +21,17 @@ export function boundedSource({ sizeBytes, read }: ByteSource): ByteSource {
   }
 
   function block(index: number): Promise<Buffer> {
-    const known = held.get(index);
+    const known = cache.get(index);
     if (known) {
       // Moves it to the end: the least recently used block is dropped first.
-      held.delete(index);
-      held.set(index, known);
+      cache.delete(index);
+      cache.set(index, known);
       return known;
     }
     count(blockBytes);
     const reading = read(index * blockBytes, blockBytes);
-    held.set(index, reading);
-    if (held.size > heldBlocks) held.delete(held.keys().next().value!);
+    cache.set(index, reading);
+    if (cache.size > cachedBlocks) cache.delete(cache.keys().next().value!);
     return reading;
   }
 
@@ -39,7 +39,7 @@ export function boundedSource({ sizeBytes, read }: ByteSource): ByteSource {
     sizeBytes,
     async read(start, wanted) {
       const length = Math.min(wanted, sizeBytes - start);
-      if (length > heldBlocks * blockBytes) {
+      if (length > cachedBlocks * blockBytes) {
         count(length);
         return read(start, length);
       }

@@ -3,7 +3,7 @@ import { hasAccount } from '#functions/domain/members/member-repository.ts';
 import { purchaseEntry } from '#functions/domain/orders/credits-of-order.ts';
 import { getEntitlement } from '#functions/domain/entitlements/entitlement-repository.ts';
 import { getOrder } from '#functions/domain/orders/order-repository.ts';
-import { isOf, readHeld } from '#functions/domain/orders/grants.ts';
+import { isOf, readEntitlements } from '#functions/domain/orders/grants.ts';
 import type { Entitlement } from '#functions/domain/entitlements/entitlement.ts';
 import type { Order } from '#functions/domain/orders/order.ts';
 import { receiptMail, refundMail } from '#functions/domain/orders/purchase-mails.ts';
@@ -39,7 +39,7 @@ async function heldFor(
   order: Order | undefined,
   { grants = [] }: Candidate,
 ): Promise<Entitlement[]> {
-  if (order) return [...(await readHeld(order)).values()];
+  if (order) return [...(await readEntitlements(order)).values()];
   return readGrants(grants);
 }
 

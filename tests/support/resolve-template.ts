@@ -1,4 +1,4 @@
-import { createResolver, type World } from '#infra/local/from-template/resolver.ts';
+import { createResolver, type StackContext } from '#infra/local/from-template/resolver.ts';
 import type { Resource } from './synthesize-site.ts';
 
 type Resources = Record<string, Resource>;
@@ -7,7 +7,7 @@ const account = '123456789012';
 const region = 'eu-west-2';
 
 /** A made-up account, region and ids. */
-const world: World = {
+const context: StackContext = {
   account,
   region,
   stackId: `arn:aws:cloudformation:${region}:${account}:stack/outcrop-prod/5f3a9c1e-0b7d-4a52-9e11-2d8c6b40f7aa`,
@@ -15,7 +15,7 @@ const world: World = {
   ids: { 'AWS::CloudFront::Distribution': 'EDFDVBD6EXAMPLE' },
 };
 
-export const resolverOf = (resources: Resources) => createResolver(resources, world);
+export const resolverOf = (resources: Resources) => createResolver(resources, context);
 
 /** Returns the value that CloudFormation computes for a template's value. */
 export function resolveValue(resources: Resources, value: unknown): unknown {

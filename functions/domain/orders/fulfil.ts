@@ -3,7 +3,7 @@ import { conflict, retryOnConflict } from '../../platform/retry-on-conflict.ts';
 import { hasAccount } from '../members/member-repository.ts';
 import { agrees, fits } from './agreement.ts';
 import { refundDuplicates } from './refund-duplicates.ts';
-import { grantsOf, readHeld, type Held } from './grants.ts';
+import { grantsOf, readEntitlements, type EntitlementsByItem } from './grants.ts';
 import { getOrder } from './order-repository.ts';
 import type { Order } from './order.ts';
 import { statusOf } from './payment-facts.ts';
@@ -26,7 +26,7 @@ export async function fulfil(sessionId: string): Promise<Order | undefined> {
     }
     // The first response was requested before the order was read. It is current only if the order has never changed.
     if (order.version > 0 || count > 1) payment = (await readPayment(sessionId))!;
-    const [held, hasBuyer] = await Promise.all([readHeld(order), hasAccount(order.userId)]);
+    const [held, hasBuyer] = await Promise.all([readEntitlements(order), hasAccount(order.userId)]);
     const decision = decide(order, payment, { held, hasBuyer });
     // The account is deleted. The order stays open so that the operator sees the payment and refunds it. A duplicate
     // payment is refunded automatically: once the purchases are erased, only the order records that the item was owned.
@@ -52,7 +52,7 @@ export async function fulfil(sessionId: string): Promise<Order | undefined> {
 function decide(
   order: Order,
   payment: Payment,
-  { held, hasBuyer }: { held: Held; hasBuyer: boolean },
+  { held, hasBuyer }: { held: EntitlementsByItem; hasBuyer: boolean },
 ): Decision {
   const status = statusOf(payment.facts);
   const { notGranted = [] } = order;

@@ -87,9 +87,11 @@ export function isOf(
 }
 
 /** The buyer's entitlements for what an order is for, by item. */
-export type Held = ReadonlyMap<string, Entitlement>;
+export type EntitlementsByItem = ReadonlyMap<string, Entitlement>;
 
-export async function readHeld(order: Ordered & Pick<Order, 'userId'>): Promise<Held> {
+export async function readEntitlements(
+  order: Ordered & Pick<Order, 'userId'>,
+): Promise<EntitlementsByItem> {
   const items = grantsOf(order).map(({ item }) => item);
   const rows = await Promise.all(items.map((item) => getEntitlement(order.userId, item)));
   return new Map(rows.flatMap((row) => (row ? [[row.item, row]] : [])));

@@ -7,7 +7,7 @@ import { mailPut } from '../mails/mail-repository.ts';
 import { memberCheck } from '../members/member-repository.ts';
 import { closedStates } from './agreement.ts';
 import { entitlementOf } from './entitlement-of.ts';
-import { grantsOf, owedMinor, type Grant, type Held } from './grants.ts';
+import { grantsOf, owedMinor, type Grant, type EntitlementsByItem } from './grants.ts';
 import { getOrder, orderPut } from './order-repository.ts';
 import { givenBackMinor, type Order, type OrderStatus } from './order.ts';
 import { receiptMail, refundMail } from './purchase-mails.ts';
@@ -35,7 +35,7 @@ export async function settleOrder(
   order: Order,
   decision: Decision,
   payment: Payment,
-  { held, hasBuyer }: { held: Held; hasBuyer: boolean },
+  { held, hasBuyer }: { held: EntitlementsByItem; hasBuyer: boolean },
 ): Promise<Order | undefined> {
   const settled = settledOrder(order, decision, payment, hasBuyer);
   const writes: Write[] = [
@@ -108,7 +108,7 @@ function reportDays(before: Order, after: Order): Pick<Order, 'paidDay' | 'refun
 }
 
 /** Returns the writes for everything that the order grants. */
-async function grantWrites(order: Order, held: Held): Promise<Write[]> {
+async function grantWrites(order: Order, held: EntitlementsByItem): Promise<Write[]> {
   const writes = await Promise.all(
     grantsOf(order)
       .filter(({ isGranted }) => isGranted)

@@ -132,8 +132,8 @@ interface Change {
   values: Record<string, unknown>;
 }
 
-function change(id: string, wanted: number, wish: Change): Promise<boolean> {
-  return ifConditionHolds(() => dynamo.send(new UpdateCommand(updateInput(id, wanted, wish))));
+function change(id: string, wanted: number, requested: Change): Promise<boolean> {
+  return ifConditionHolds(() => dynamo.send(new UpdateCommand(updateInput(id, wanted, requested))));
 }
 
 /** Returns an update whose condition fails if the item's settings have changed since. */

@@ -15,7 +15,7 @@ import {
 import { readEdge } from './read-edge.ts';
 import { readFunctions, type TemplateFunction } from './read-functions.ts';
 import { readTables } from './read-tables.ts';
-import { createResolver, type World } from './resolver.ts';
+import { createResolver, type StackContext } from './resolver.ts';
 import { resourcesOfType, type Resources } from './template.ts';
 
 /** The account of the local servers. */
@@ -37,7 +37,7 @@ export interface TemplatePlan {
 /** Reads everything in a template that the local stack emulates. */
 export function readTemplate({ template, assets }: Assembly, place: LocalPlace): TemplatePlan {
   const { Resources: resources } = template;
-  const resolver = createResolver(resources, localWorld(resources, place));
+  const resolver = createResolver(resources, localContext(resources, place));
   const prefix = localSettings.tablePrefix;
   const functions = readFunctions(resources, resolver, assets, prefix);
   const reading: Reading = { resources, resolver, prefix, functions };
@@ -66,7 +66,7 @@ export function readTemplate({ template, assets }: Assembly, place: LocalPlace):
 }
 
 /** Returns the local servers' values for names and ids that CloudFormation generates on AWS. */
-function localWorld(resources: Resources, place: LocalPlace): World {
+function localContext(resources: Resources, place: LocalPlace): StackContext {
   const { region, tablePrefix, publicBucket, privateBucket, distributionId } = localSettings;
   const siteHost = new URL(place.siteUrl).host;
   const publicId = publicBucketId(resources);

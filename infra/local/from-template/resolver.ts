@@ -1,7 +1,7 @@
 import type { Resources } from './template.ts';
 
 /** Values that CloudFormation would have in addition to the template. */
-export interface World {
+export interface StackContext {
   account: string;
   region: string;
   stackId: string;
@@ -60,14 +60,14 @@ const kinds: Record<string, { name?: string; arn?: (arn: Arn, name: string) => s
   },
 };
 
-export function createResolver(resources: Resources, world: World): Resolver {
-  const { account, region } = world;
+export function createResolver(resources: Resources, context: StackContext): Resolver {
+  const { account, region } = context;
   const pseudoParameters: Record<string, string> = {
     'AWS::AccountId': account,
     'AWS::Region': region,
     'AWS::Partition': 'aws',
     'AWS::URLSuffix': 'amazonaws.com',
-    'AWS::StackId': world.stackId,
+    'AWS::StackId': context.stackId,
   };
   const arn: Arn = (service, rest) => `arn:aws:${service}:${region}:${account}:${rest}`;
 
@@ -111,7 +111,7 @@ export function createResolver(resources: Resources, world: World): Resolver {
     if (name === 'Arn' && kind?.arn) return kind.arn(arn, physical);
     if (name === 'StreamArn') return `${attribute(id, 'Arn')}/stream/2026-01-01T00:00:00.000`;
     if (name === 'QueueName') return physical;
-    if (name === 'DomainName') return world.siteHost;
+    if (name === 'DomainName') return context.siteHost;
     return `${id}.${name}`;
   }
 
@@ -120,11 +120,13 @@ export function createResolver(resources: Resources, world: World): Resolver {
     if (!resource) throw new Error(`The template has no ${id}.`);
     const property = kinds[resource.Type]?.name;
     const given = property && resource.Properties[property];
-    return given ? text(given) : (world.ids[id] ?? world.ids[resource.Type] ?? id.toLowerCase());
+    return given
+      ? text(given)
+      : (context.ids[id] ?? context.ids[resource.Type] ?? id.toLowerCase());
   }
 
   function renamed(joined: string): string {
-    return (world.renamed ?? []).reduce(
+    return (context.renamed ?? []).reduce(
       (found, [onAws, here]) => found.replaceAll(onAws, here),
       joined,
     );

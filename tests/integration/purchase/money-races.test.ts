@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readHeld } from '#functions/domain/orders/grants.ts';
+import { readEntitlements } from '#functions/domain/orders/grants.ts';
 import {
   failUnopened,
   getLock,
@@ -152,7 +152,7 @@ async function settle(order: Order, status: OrderStatus, refundedMinor: number):
     },
   };
   const decision = { status, notGranted: [] };
-  const held = await readHeld(order);
+  const held = await readEntitlements(order);
   const settled = await settleOrder(order, decision, payment, { held, hasBuyer: true });
   if (!settled) throw new Error(`The order could not become ${status}.`);
   return settled;

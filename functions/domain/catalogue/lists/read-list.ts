@@ -8,7 +8,7 @@ import { newestFirst, type ListedRow } from './listed-row.ts';
 type Shelf = ListedRow['shelf'];
 
 /** What a list needs from its catalogue. */
-export interface ListWish {
+export interface ListRequest {
   shelves: readonly Shelf[];
   /** Whether the rows need the visits of their items. */
   isCounted: boolean;
@@ -25,23 +25,27 @@ export interface ReadList {
 export async function readList(
   kind: CatalogueKind,
   version: number,
-  wish: ListWish,
+  request: ListRequest,
 ): Promise<ReadList> {
   const large = largeListOf(kind);
   if (!(await large.isLarge())) {
-    const rows = await readOnce(kind, version, wish);
+    const rows = await readOnce(kind, version, request);
     if (rows.length < largeFrom) return { rows };
   }
   const { rows, state } = await large.read(version);
-  return { rows: wish.isCounted ? await large.addVisits(rows) : rows, state };
+  return { rows: request.isCounted ? await large.addVisits(rows) : rows, state };
 }
 
 const reads = new Map<string, Promise<ListedRow[]>>();
 
 /** Reads the list of a small catalogue. Callers in one function that have seen the same version share one read. */
-function readOnce(kind: CatalogueKind, version: number, wish: ListWish): Promise<ListedRow[]> {
-  const name = JSON.stringify([kind, version, wish]);
-  const read = reads.get(name) ?? readShelves(kind, wish);
+function readOnce(
+  kind: CatalogueKind,
+  version: number,
+  request: ListRequest,
+): Promise<ListedRow[]> {
+  const name = JSON.stringify([kind, version, request]);
+  const read = reads.get(name) ?? readShelves(kind, request);
   reads.set(name, read);
   void read.catch(() => undefined).then(() => reads.delete(name));
   return read;
@@ -49,7 +53,7 @@ function readOnce(kind: CatalogueKind, version: number, wish: ListWish): Promise
 
 async function readShelves(
   kind: CatalogueKind,
-  { shelves, isCounted }: ListWish,
+  { shelves, isCounted }: ListRequest,
 ): Promise<ListedRow[]> {
   const read = await Promise.all(
     shelves.map(async (shelf) => {

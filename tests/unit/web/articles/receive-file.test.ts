@@ -42,7 +42,7 @@ const rangeStart = ({ headers }: Request) =>
   Number(/bytes=(\d+)-/.exec(headers.get('range')!)?.[1]);
 
 /** Responds to one request after the other with these functions, and records them. */
-function world(...responses: Respond[]) {
+function receivingFrom(...responses: Respond[]) {
   const requests: Request[] = [];
   const tokens: boolean[] = [];
   const controller = new AbortController();
@@ -77,7 +77,7 @@ const refusal = (status: number, code: string) => () =>
 
 it('receives a whole file in one go, under its own name', async () => {
   const partial = noFile();
-  const { receiving, requests } = world(() => send(file, {}));
+  const { receiving, requests } = receivingFrom(() => send(file, {}));
   await receiveFile(partial, receiving);
   expect(await bytesOf(partial)).toEqual(file);
   expect(partial.name).toBe('p é.pdf');
@@ -86,10 +86,12 @@ it('receives a whole file in one go, under its own name', async () => {
 
 it('keeps what came before a break and asks only for the rest', async () => {
   const partial = noFile();
-  const first = world(() => send(file, { until: 400 }));
+  const first = receivingFrom(() => send(file, { until: 400 }));
   await expect(receiveFile(partial, first.receiving)).rejects.toMatchObject({ code: 'network' });
   expect(partial.receivedBytes).toBe(400);
-  const second = world((request) => send(file, { from: rangeStart(request), partial: true }));
+  const second = receivingFrom((request) =>
+    send(file, { from: rangeStart(request), partial: true }),
+  );
   await receiveFile(partial, second.receiving);
   expect(second.requests[0]!.headers.get('range')).toBe('bytes=400-');
   expect(await bytesOf(partial)).toEqual(file);
@@ -99,7 +101,7 @@ it('treats a response that ends too early as a break', async () => {
   const partial = noFile();
   const short = () =>
     new Response(file.slice(0, 10), { headers: { etag: '"v1"', 'content-length': '1000' } });
-  const { receiving } = world(short);
+  const { receiving } = receivingFrom(short);
   await expect(receiveFile(partial, receiving)).rejects.toMatchObject({ code: 'network' });
   expect(partial.receivedBytes).toBe(10);
 });
@@ -113,7 +115,7 @@ it('starts over when the file has changed since', async () => {
     etag: '"v1"',
     totalBytes: 1000,
   };
-  const { receiving, requests } = world(
+  const { receiving, requests } = receivingFrom(
     () => send(changed, { from: 400, etag: '"v2"', partial: true }),
     () => send(changed, { etag: '"v2"' }),
   );
@@ -131,7 +133,7 @@ it('starts over when the server ignores the range, and when it cannot satisfy it
       etag: '"v1"',
       totalBytes: 1000,
     };
-    const { receiving } = world(...before, () => send(file, {}));
+    const { receiving } = receivingFrom(...before, () => send(file, {}));
     await receiveFile(partial, receiving);
     expect(await bytesOf(partial)).toEqual(file);
   }
@@ -139,14 +141,14 @@ it('starts over when the server ignores the range, and when it cannot satisfy it
 
 it('renews a link that was refused, once', async () => {
   const partial = noFile();
-  const { receiving, tokens, requests } = world(refusal(403, 'download_link_invalid'), () =>
+  const { receiving, tokens, requests } = receivingFrom(refusal(403, 'download_link_invalid'), () =>
     send(file, {}),
   );
   await receiveFile(partial, receiving);
   expect(tokens).toEqual([false, true]);
   expect(requests.map(({ url }) => url.slice(-1))).toEqual(['1', '2']);
 
-  const refused = world(refusal(403, 'not_purchased'), refusal(403, 'not_purchased'));
+  const refused = receivingFrom(refusal(403, 'not_purchased'), refusal(403, 'not_purchased'));
   await expect(receiveFile(noFile(), refused.receiving)).rejects.toMatchObject({
     code: 'not_purchased',
     message: 'No.',
@@ -154,18 +156,18 @@ it('renews a link that was refused, once', async () => {
 });
 
 it('passes on the text of the server, and does not retry for ever', async () => {
-  const missing = world(refusal(404, 'not_found'));
+  const missing = receivingFrom(refusal(404, 'not_found'));
   await expect(receiveFile(noFile(), missing.receiving)).rejects.toMatchObject({
     code: 'not_found',
   });
   const stubborn = () => new Response(null, { status: 416 });
-  const { receiving, requests } = world(stubborn, stubborn, stubborn, stubborn, stubborn);
+  const { receiving, requests } = receivingFrom(stubborn, stubborn, stubborn, stubborn, stubborn);
   await expect(receiveFile(noFile(), receiving)).rejects.toMatchObject({ code: 'internal_error' });
   expect(requests).toHaveLength(4);
 });
 
 it('lets an abort through as what it is', async () => {
-  const { receiving, controller } = world(() => {
+  const { receiving, controller } = receivingFrom(() => {
     controller.abort('cancelled');
     throw controller.signal.reason;
   });

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createFiles } from '#web/src/lib/parts/create-files.ts';
 import { LostFile } from '#web/src/lib/parts/load-failure.ts';
 
-function world(statuses: Record<string, (number | 'cut')[]> = {}) {
+function setUp(statuses: Record<string, (number | 'cut')[]> = {}) {
   const asked: string[] = [];
   const styled: string[] = [];
   const missing = vi.fn();
@@ -20,7 +20,7 @@ function world(statuses: Record<string, (number | 'cut')[]> = {}) {
 }
 
 test('a file is fetched once, and style sheets are added in the order of the cascade', async () => {
-  const { files, asked, styled } = world();
+  const { files, asked, styled } = setUp();
   await Promise.all([files.bring(['/a.js', '/b.css', '/a.css']), files.bring(['/a.js', '/b.css'])]);
   await files.bring(['/a.css']);
   expect(asked).toEqual(['/a.js', '/b.css', '/a.css']);
@@ -28,7 +28,7 @@ test('a file is fetched once, and style sheets are added in the order of the cas
 });
 
 test.each(['/a.js', '/a.css'])('%s that did not load is requested again', async (file) => {
-  const { files, asked } = world({ [file]: ['cut', 503] });
+  const { files, asked } = setUp({ [file]: ['cut', 503] });
   await expect(files.bring([file])).rejects.toThrow(LostFile);
   await expect(files.bring([file])).rejects.toThrow(LostFile);
   await files.bring([file]);
@@ -36,7 +36,7 @@ test.each(['/a.js', '/a.css'])('%s that did not load is requested again', async 
 });
 
 test('only a file that the server does not have is reported as missing', async () => {
-  const { files, missing } = world({ '/a.js': ['cut', 503, 404] });
+  const { files, missing } = setUp({ '/a.js': ['cut', 503, 404] });
   for (const times of [0, 0, 1]) {
     await files.bring(['/a.js']).catch(() => undefined);
     expect(missing).toHaveBeenCalledTimes(times);
@@ -44,7 +44,7 @@ test('only a file that the server does not have is reported as missing', async (
 });
 
 test('what the document has is not fetched', async () => {
-  const { files, asked, styled } = world();
+  const { files, asked, styled } = setUp();
   files.present(['/a.js', '/a.css']);
   await files.bring(['/a.js', '/a.css', '/b.js']);
   expect([asked, styled]).toEqual([['/b.js'], []]);

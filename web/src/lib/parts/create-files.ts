@@ -1,6 +1,6 @@
 import { LostFile } from './load-failure.ts';
 
-export interface FilesWorld {
+export interface FilesEnvironment {
   fetch: (file: string) => Promise<Response>;
   /** Adds a style sheet to the document; resolves once it applies. */
   addStyles: (file: string) => Promise<void>;
@@ -13,7 +13,7 @@ export interface FilesWorld {
  * module that failed to load, so a module is imported only once all of its files are in the browser's cache. A failed
  * file is forgotten and can be requested again.
  */
-export function createFiles(world: FilesWorld) {
+export function createFiles(environment: FilesEnvironment) {
   const known = new Map<string, Promise<void>>();
 
   function once(key: string, work: () => Promise<void>): Promise<void> {
@@ -28,8 +28,8 @@ export function createFiles(world: FilesWorld) {
   }
 
   async function download(file: string): Promise<void> {
-    const response = await world.fetch(file).catch(() => undefined);
-    if (response && response.status >= 400 && response.status < 500) world.missing();
+    const response = await environment.fetch(file).catch(() => undefined);
+    if (response && response.status >= 400 && response.status < 500) environment.missing();
     const body = response?.ok && (await response.arrayBuffer().catch(() => undefined));
     if (!body) throw new LostFile(file);
   }
@@ -48,7 +48,7 @@ export function createFiles(world: FilesWorld) {
       await Promise.all(files.map((file) => once(file, () => download(file))));
       // In the order of the list, which is the order of the cascade.
       const styles = files.filter((file) => file.endsWith('.css'));
-      await Promise.all(styles.map((file) => once(`${file}#`, () => world.addStyles(file))));
+      await Promise.all(styles.map((file) => once(`${file}#`, () => environment.addStyles(file))));
     },
   };
 }

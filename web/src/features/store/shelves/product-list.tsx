@@ -28,7 +28,7 @@ const searchPart = createPart(() => import('./product-search.tsx'));
 /** The search appears from this many products on: fewer are seen at a glance. */
 const fewestSearched = 6;
 
-const wares: PurchasableKind = {
+const productKind: PurchasableKind = {
   resourceType: 'product',
   returnPath: '/success',
   placeOf: () => `${currentPath().split('#')[0]}#files`,
@@ -72,7 +72,7 @@ export function ProductList() {
 function PagedList({ products }: { products: readonly Product[] }) {
   const [search] = useSearchParams();
   const entitlements = useEntitlements('product');
-  const buying = useBuy(wares);
+  const buying = useBuy(productKind);
   const many = products.length >= fewestSearched;
   const ProductSearch = usePart(searchPart, many, true).value?.default;
   const [found, setFound] = useState<readonly Product[]>();
