@@ -105,7 +105,7 @@ export const coreFacts: readonly Fact[] = [
     id: 'core-refund',
     ask: 'Can I get a refund for Core?',
     asks: 'core refund | core cancel',
-    answer: `If Core is broken, or not what it was said to be, write to ${emails.support}: you get it repaired, or your money back the way you paid.`,
+    answer: `If Core is broken or not as described, write to ${emails.support}: you get it repaired, or your money back the way you paid.`,
     page: terms,
   },
 ];

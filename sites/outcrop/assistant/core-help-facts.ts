@@ -96,7 +96,7 @@ export const coreHelpFacts: readonly Fact[] = [
     asks: 'notLas | core notLas | notLas broken | core notLas broken',
     also: 'says its one detect tilde zip',
     answer:
-      'Core found no line that begins with a tilde: the file may be wrapped in a ZIP archive or a spreadsheet, or be a tape image or a point cloud under the name .las. Open it in a text editor; if you see the header, remove what stands before each tilde, else export the log again as LAS 2.0.',
+      'Core found no line that begins with a tilde: the file may be wrapped in a ZIP archive or a spreadsheet, or be a tape image or a point cloud under the name .las. Open it in a text editor; if you see the header, remove everything before each tilde; if not, export the log again as LAS 2.0.',
     page: docs,
   },
   {

@@ -13,7 +13,7 @@ export const coreUseFacts: readonly Fact[] = [
     asks: 'core options | commands options | core check options | option quiet | option color',
     also: 'flag parameters format severity config quiet no-color terminal colours list',
     answer:
-      'core check takes --format (text, json, csv, html, sarif, github or junit), --output with a file to write, --severity (info, warning or error; without it warning), --fail-on, the least severity for exit code 1, --profile las-2.0, which holds files to the letter of the standard, --config with a configuration file, --jobs with the number of logs to check at once, --quiet, which prints nothing, and --no-color. --fix repairs what needs no judgement, with --dry-run for a diff and --in-place to write over the logs. --write-baseline writes the known problems down, and --baseline leaves them out.',
+      'core check takes --format (text, json, csv, html, sarif, github or junit), --output with a file to write, --severity (info, warning or error; without it warning), --fail-on, the lowest severity for exit code 1, --profile las-2.0, which holds files to the letter of the standard, --config with a configuration file, --jobs with the number of logs to check at once, --quiet, which prints nothing, and --no-color. --fix repairs what needs no judgement, with --dry-run for a diff and --in-place to write over the logs. --write-baseline writes the known problems down, and --baseline leaves them out.',
     page: docs,
   },
   {
@@ -31,7 +31,7 @@ export const coreUseFacts: readonly Fact[] = [
     asks: 'coreConfig broken | coreConfig wrong | coreConfig unknown key | coreConfig error | coreConfig exitCode',
     also: 'typo misspell rule key does not exist fault stops wrong',
     answer:
-      'A key or a rule that does not exist stops the check with exit code 2, so that a slip of the pen never switches a rule off unnoticed.',
+      'A key or a rule that does not exist stops the check with exit code 2, so that a typing mistake never switches a rule off unnoticed.',
     page: docs,
   },
   {
@@ -67,7 +67,7 @@ export const coreUseFacts: readonly Fact[] = [
     asks: 'core finding | core results | core output read | core finding line | core results explain',
     also: 'two lines where which rule wrong do understand message mean line number',
     answer:
-      'A finding has two lines: where and which rule, then what is wrong and what to do. What concerns a whole curve is reported at its line in the curve section, and what concerns rows at the first of them.',
+      'A finding has two lines: where and which rule, then what is wrong and what to do. A finding about a complete curve points to its line in the curve section, and one about rows to the first of them.',
     page: docs,
   },
   {
@@ -98,7 +98,7 @@ export const coreUseFacts: readonly Fact[] = [
   },
   {
     id: 'core-reports',
-    ask: 'To whom do the reports of Core belong?',
+    ask: 'Who owns the reports of Core?',
     asks: 'core results rights | core report rights | core results licence | core report own | core output rights | core report licence',
     also: 'yours may do use pass on client publish findings about my logs belong whose',
     answer:
@@ -138,7 +138,7 @@ export const coreUseFacts: readonly Fact[] = [
     asks: 'coreLibrary results | checklas results | coreLibrary return | coreLibrary finding | coreLibrary error',
     also: 'object fields findings curves rows line rule severity message reject throw promise options file config',
     answer:
-      'A result with findings, curves and rows; each finding has line, rule, severity and message. checkLasFile rejects with the error of the system where a file cannot be read; what stands in the file never makes it reject. checkLas does the same at once for text in memory.',
+      'A result with findings, curves and rows; each finding has line, rule, severity and message. checkLasFile rejects with the error of the system if a file cannot be read; the contents of the file never make it reject. checkLas does the same synchronously for text in memory.',
     page: docs,
   },
 ];

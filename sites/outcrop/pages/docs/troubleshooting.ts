@@ -13,7 +13,7 @@ export const troubleshooting: readonly Trouble[] = [
     question: 'Core says that it is not a LAS file, but it is one',
     answer: `Core found no line that begins with a tilde. That happens when a LAS file is wrapped in something else: a ZIP archive, a spreadsheet, a DLIS or LIS tape image under the name .las, or a laser-scan point cloud, which shares the extension.
 
-Open the file in a text editor. If you can read the header there, something stands before each tilde: only spaces may. If you cannot, export the log again as LAS 2.0.`,
+Open the file in a text editor. If you can read the header there, something precedes each tilde: only spaces may. If you cannot, export the log again as LAS 2.0.`,
   },
   {
     id: 'every-value-is-null',
