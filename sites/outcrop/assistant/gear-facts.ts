@@ -21,7 +21,7 @@ export const gearFacts: readonly Fact[] = [
     asks: 'sample cold | water sample cold | water sample temperature | water sample cool box | sample transport lab | cool box | keep water sample cold',
     also: 'samples cool cooler ice packs freeze frozen drive car transport travel lab laboratory degrees warm dark fridge bottle bottles chain temperature keep way thermometer',
     answer:
-      'Water samples travel dark and at 6 °C or below, but never frozen. A cool box of 20 litres holds twelve half-litre bottles with ice packs on every side, and a thermometer with minimum and maximum proves the way.',
+      'Water samples travel dark and at 6 °C or below, but never frozen. A cool box of 20 litres holds twelve half-litre bottles with ice packs on every side, and a min/max thermometer proves that they stayed cold.',
     page: pages.gear,
   },
   {
@@ -48,7 +48,7 @@ export const gearFacts: readonly Fact[] = [
     asks: 'microphone | microphone episode | microphone record | microphone gear | microphone list | microphone room | microphone lesson',
     also: 'recording record lessons lesson podcast talk desk noisy room decent good usb xlr buy mic audio studio teach',
     answer:
-      'A dynamic microphone with a cardioid pattern hears the voice and forgives the room: for lessons and podcasts at a desk. The gear page says what to look for, under Media Studio.',
+      'A dynamic microphone with a cardioid pattern picks up the voice more than the room: for lessons and podcasts at a desk. The gear page says what to look for, under Media Studio.',
     page: pages.gear,
   },
   {
