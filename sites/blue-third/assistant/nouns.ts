@@ -1,6 +1,6 @@
 import type { SiteNouns } from '#shared/assistant/fact.ts';
 
-/** What the assistant calls the school's goods. */
+/** What the assistant calls the school's items. */
 export const siteNouns: SiteNouns = {
   article: { one: 'lesson', many: 'lessons', page: 'Lessons' },
   podcast: { one: 'session', many: 'sessions', page: 'Sessions', also: 'playalong playalongs' },

@@ -16,7 +16,7 @@ const product = (slug: string, title: string): FactPage => ({
   title,
 });
 
-/** The pages and goods that facts refer to. For goods that are not on sale, their page is named instead. */
+/** The pages and items that facts refer to. For items that are not on sale, their page is named instead. */
 export const pages = {
   ...shopPages,
   about: { url: '/about', title: 'About the school' },

@@ -2,7 +2,7 @@ import type { Topics } from '#shared/assistant/fact.ts';
 
 /** The terms of jazz and of the school, with their synonyms. */
 export const siteTopics: Topics = {
-  // General shop words that here mean the school's goods.
+  // General shop words that here mean the school's items.
   paper: 'lesson, lessons, course, courses, tutorial, tutorials',
   episode: 'session, sessions, practice session, practice sessions',
   company:

@@ -11,7 +11,7 @@ const publicPages: Readonly<Record<string, number>> = { 'two-notes-move': 1, 'le
 
 const recordings = path.join(import.meta.dirname, 'recordings');
 
-/** The goods of a new local stack. Papers, pictures and scores are printed at the first start, which takes seconds. */
+/** The items of a new local stack. Papers, pictures and scores are printed at the first start, which takes seconds. */
 export const samples: SiteSamples = {
   papers: lessons.map((lesson) => ({
     id: `lesson-${lesson.slug}`,

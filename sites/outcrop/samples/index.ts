@@ -17,7 +17,7 @@ const publicPages: Readonly<Record<string, number>> = {
 
 const recordings = path.join(import.meta.dirname, 'recordings');
 
-/** The goods of a new local stack. */
+/** The items of a new local stack. */
 export const samples: SiteSamples = {
   papers: papers.map(({ id, slug, category, author, priceMinor, publishedAt, ...texts }) => ({
     id,
