@@ -9,7 +9,7 @@ export const siteAnswers: Readonly<Record<string, string>> = {
   'need-account':
     'You can read the pages and the free lessons, play the free sessions and hear the previews without an account. To buy, to keep what you bought and to ask the assistant you need an account, which is free.',
   notifications:
-    'Open Settings, Notifications: mails about new lessons, sessions and scores are off unless you ask for them, and at most one a day. Mails about new editions of what you own are on until you say no. The link in each mail stops its kind too. There is no other newsletter.',
+    'Open Settings, Notifications: emails about new lessons, sessions and scores are off unless you ask for them, and at most one a day. Emails about new editions of what you own are on until you say no. The link in each email also stops that kind. There is no other newsletter.',
   pro: 'There is no subscription and no monthly fee, because nobody should have to practise against a calendar. An account costs nothing; lessons, sessions, scores and tracks are bought once.',
   once: 'No. Lessons, sessions, scores and tracks are paid once, and nothing here renews itself. There is no subscription.',
   currency:

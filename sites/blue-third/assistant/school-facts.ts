@@ -164,7 +164,7 @@ export const schoolFacts: readonly Fact[] = [
     ask: 'I found a wrong note in a score. What do I do?',
     asks: 'wrongNote | wrongNote score | score wrong | score mistake | wrongNote paper | paper mistake',
     also: 'error typo misprint correct tell report bar bug correction',
-    answer: `Tell us: ${support}, with the lesson or score and the bar. If it is wrong we mend it, and the new edition is yours to download under My Purchases.`,
+    answer: `Tell us: ${support}, with the lesson or score and the bar. If it is wrong we correct it, and the new edition is yours to download under My Purchases.`,
     page: pages.contact,
   },
   {

@@ -21,7 +21,7 @@ export const analysisFacts: readonly Fact[] = [
     ask: 'What does data analysis cost?',
     also: 'price set logs wells client project',
     asks: 'analysis price | analysis buy price | analysis free | analysis contact | analysis price quote',
-    answer: `Data analysis is priced by quote: one project, one price, agreed before we begin. Write to ${emails.support} with the subject DataAnalysis, a few lines about the data and the question, and a sample. You hear within ${policyPeriods.dataAnalysisReply}.`,
+    answer: `Data analysis is priced by quote: one project, one price, agreed before we begin. Write to ${emails.support} with the subject DataAnalysis, a few lines about the data and the question, and a sample. We reply within ${policyPeriods.dataAnalysisReply}.`,
     page: pages.analysis,
   },
   {
@@ -36,7 +36,7 @@ export const analysisFacts: readonly Fact[] = [
     ask: 'How do I start a data analysis?',
     asks: 'analysis start | analysis begin | analysis how start | analysis email | analysis data send | analysis project start | analysis client | send data analysis | data part send | data sample send | analysis preview',
     also: 'project first sample part mail subject line well month files',
-    answer: `Begin with a mail to ${emails.support} with the subject DataAnalysis: a few lines about the data and the question, and a sample if you may share one. One well of forty is enough. You hear what can be found out and what it costs within ${policyPeriods.dataAnalysisReply}.`,
+    answer: `Begin with an email to ${emails.support} with the subject DataAnalysis: a few lines about the data and the question, and a sample if you may share one. One well of forty is enough. We reply within ${policyPeriods.dataAnalysisReply} and say what can be found out and what it costs.`,
     page: pages.analysis,
   },
   {
@@ -71,7 +71,7 @@ export const analysisFacts: readonly Fact[] = [
     asks: 'analysis accuracy | analysis honest | model simple rule | model better rule thumb | analysis error | model error | analysis uncertainty | analysis results accuracy',
     also: 'honest trust sure certain fancy rule thumb good bad no better tell hide nothing limits state uncertain numbers',
     answer:
-      'Yes. A simple rule runs beside every model, and if the rule is as good, you hear that. The error is stated beside each result, and we say what cannot be found out.',
+      'Yes. A simple rule runs beside every model, and if the rule is as good, we tell you. The error is stated beside each result, and we say what cannot be found out.',
     page: pages.analysis,
   },
   {
@@ -79,7 +79,7 @@ export const analysisFacts: readonly Fact[] = [
     ask: 'How does a data analysis project go?',
     asks: 'analysis how | analysis process | analysis interim | analysis project steps | analysis change | analysis results early',
     also: 'steps three course figures between workflow go stages check first',
-    answer: `In three steps. You share a sample and the question, and hear within ${policyPeriods.dataAnalysisReply} what can be found out and what it costs. Then the files are checked and modelled; you see interim figures while a change of course is still cheap. At the end comes a report with data and code, a call, and answers to questions after it.`,
+    answer: `In three steps. You share a sample and the question, and we say within ${policyPeriods.dataAnalysisReply} what can be found out and what it costs. Then the files are checked and modelled; you see interim figures while a change of course is still cheap. At the end comes a report with data and code, a call, and answers to questions after it.`,
     page: pages.analysis,
   },
   {

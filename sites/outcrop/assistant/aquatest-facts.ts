@@ -111,7 +111,7 @@ export const aquatestFacts: readonly Fact[] = [
     asks: 'aquatest photo quality | aquatest scan broken | aquatest photo crooked | aquatest read bad photo | aquatest photo unreadable',
     also: 'creased crumpled blurry skewed handwriting value cannot read guessed asked camera printout dark',
     answer:
-      'Yes, a crooked page and a creased one are read as well. A value that cannot be read is asked for, not guessed.',
+      'Yes, crooked and creased pages are read too. The app asks you for a value that it cannot read, and does not guess.',
     page: pages.aquatest,
   },
   {

@@ -87,7 +87,7 @@ export const companyFacts: readonly Fact[] = [
     id: 'press',
     ask: 'How do I reach the press desk?',
     asks: 'press | press contact | student contact lecture | press email',
-    answer: `Write to the press desk at ${emails.support} with the medium, your deadline and what you would like to show; you hear from us before the deadline. Figures of our papers may be used in teaching when you ask.`,
+    answer: `Write to the press desk at ${emails.support} with the medium, your deadline and what you would like to show; we reply before the deadline. Figures of our papers may be used in teaching when you ask.`,
     page: pages.contact,
   },
   {
@@ -197,10 +197,10 @@ export const companyFacts: readonly Fact[] = [
   },
   {
     id: 'support-mail',
-    ask: 'What should I write in a mail to support?',
+    ask: 'What should I write in an email to support?',
     asks: 'email support what write | contact what write | contact need list | email contact include | report problem what include',
     also: 'mention details screenshot account item order attach tell information subject',
-    answer: `The address of your account, the item, and what you saw instead of it; a screenshot says it faster. Write to ${emails.support}; support replies within ${policyPeriods.supportReply}.`,
+    answer: `The address of your account, the item, and what you saw instead of it; a screenshot helps. Write to ${emails.support}; support replies within ${policyPeriods.supportReply}.`,
     page: pages.contact,
   },
   {

@@ -22,7 +22,7 @@ export const narrationTermsFacts: readonly Fact[] = [
     asks: 'narration slip | narration calculator | narration price calculator | order slip | narration estimate price',
     also: 'calculate fill estimate total share sum binding pages send data browser',
     answer:
-      'Yes. The order slip on the audio page has a line for everything that changes the price, with its sum beside it. It works in your browser, can be shared or mailed to us, and is an estimate where you enter pages; our reply names the exact total.',
+      'Yes. The order slip on the audio page has a line for everything that changes the price, with its sum beside it. It works in your browser, can be shared or emailed to us, and is an estimate if you enter pages; our reply names the exact total.',
     page: audio,
   },
   {
@@ -49,16 +49,16 @@ export const narrationTermsFacts: readonly Fact[] = [
     asks: 'narration who see | narration thirdParties | narration text who read | narration privacy who',
     also: 'people manuscript services mail provider drive customers anybody else else sees',
     answer:
-      'The people who narrate and check it, and the services that carry it: our mail provider, and the drive on which a large MP3 is stored for you, behind a link that only you get. Nobody else.',
+      'The people who narrate and check it, and the services that carry it: our email provider, and the drive on which a large MP3 is stored for you, behind a link that only you get. Nobody else.',
     page: audioPrivacy,
   },
   {
     id: 'narration-mails',
-    ask: 'How long are mails about a narration kept?',
+    ask: 'How long are emails about a narration kept?',
     asks: 'narration email retention | narration receipt retention | narration order retention',
     also: 'mails invoices long kept after order',
     answer:
-      'Mails about the order stay as long as questions or refunds can come up, and invoices as long as the law says.',
+      'Emails about the order stay as long as questions or refunds can come up, and invoices as long as the law says.',
     page: audioPrivacy,
   },
   {
@@ -92,7 +92,7 @@ export const narrationTermsFacts: readonly Fact[] = [
     ask: 'May I send a text with personal data of other people?',
     asks: 'narration data people | narration privacy other people | narration text names | narration personal data',
     also: 'names patients third persons black out redact people personal',
-    answer: 'Only if you may. Black out what need not be read aloud.',
+    answer: 'Only if you are allowed to share it. Black out what need not be read aloud.',
     page: audioPrivacy,
   },
   {

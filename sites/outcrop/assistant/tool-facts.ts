@@ -54,11 +54,11 @@ export const toolFacts: readonly Fact[] = [
   },
   {
     id: 'geodata-output',
-    ask: 'In which format do digitised maps come?',
+    ask: 'In which format do digitized maps come?',
     asks: 'geodata format | digitize format | digitize map format | geodata file format | geodata results | digitize results | geodata accuracy | digitize accuracy | geodata export',
     also: 'maps come out output file lines points residuals off',
     answer:
-      'Digitised maps come as GeoPackage, with the residuals at the control points as a table of their own. Every feature keeps the colour, code and wording of the legend it came from.',
+      'Digitized maps come as a GeoPackage, with the residuals at the control points in a table of their own. Every feature keeps the colour, code and wording of the legend it came from.',
     page: pages.geodata,
   },
   {
@@ -117,7 +117,7 @@ export const toolFacts: readonly Fact[] = [
     ask: 'How do I leave the waitlist?',
     asks: 'waitlist delete | waitlist notifications | waitlist cancel | waitlist leave | waitlist privacy | waitlist data | waitlist retention',
     answer:
-      'Use the link in the mail that the waitlist sent you. We keep only your email address and the day on which you joined, until you take it off.',
+      'Use the link in the email that the waitlist sent you. We keep only your email address and the day on which you joined, until you take it off.',
     page: pages.privacy,
   },
   {
@@ -178,7 +178,7 @@ export const toolFacts: readonly Fact[] = [
     also: 'people today alternative meanwhile before opens person instead',
     answer: capabilities.consulting
       ? 'Until it opens, people do this work here: see the consulting services, or the data analysis service.'
-      : 'It is not open yet. Join the waitlist, and you get a mail when it is.',
+      : 'It is not open yet. Join the waitlist, and you get an email when it is.',
     page: pages.proposal,
   },
   {
