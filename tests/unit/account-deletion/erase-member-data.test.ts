@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { createEraseMemberData } from '#functions/domain/account-deletion/erase-member-data.ts';
 import { logger } from '#functions/platform/logger.ts';
 
-it('logs why which row could not be erased, by its key only', async () => {
+it('logs which row could not be erased and why, naming only its key', async () => {
   const logged = vi.spyOn(logger, 'error').mockReturnValue();
   const error = new Error('throttled');
   const eraseMemberData = createEraseMemberData({

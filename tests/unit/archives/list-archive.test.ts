@@ -37,7 +37,7 @@ test('puts folders before files and sorts both by name, numbers by their value',
   expect(listed.entries[2]).toMatchObject({ name: 'wells', sizeBytes: 30 });
 });
 
-test('joins folders that hold one folder only', () => {
+test('joins folders that contain only one folder', () => {
   expect(lines(list(['pack/src/main/a.js', 'pack/src/main/b.js']).entries)).toEqual([
     'pack/src/main/ (2)',
     '  a.js',
@@ -52,7 +52,7 @@ test('leaves out files that operating systems add', () => {
   expect(listed.files).toBe(2);
 });
 
-test('keeps what is in the fewest folders, and counts all', () => {
+test('keeps the entries with the shortest paths, and counts all of them', () => {
   const paths = Array.from({ length: 500 }, (_, at) => `a/deep/${at}.txt`);
   const listed = list([...paths, 'a/one.txt', 'b/two.txt', 'readme.txt'], { ...roomy, entries: 8 });
   expect(lines(listed.entries)).toEqual([
@@ -68,14 +68,14 @@ test('keeps what is in the fewest folders, and counts all', () => {
   expect(listed.files).toBe(503);
 });
 
-test('ends where there are too many bytes', () => {
+test('stops at the limit of bytes', () => {
   const paths = Array.from({ length: 100 }, (_, at) => `${'n'.repeat(150)}${at}`);
   const { entries } = list(paths, { ...roomy, bytes: 2000 });
   expect(entries.length).toBe(10);
   expect(JSON.stringify(entries).length).toBeLessThan(2100);
 });
 
-test('does not go deeper than anyone would read', () => {
+test('limits the depth of folders', () => {
   const deep = Array.from({ length: 30_000 }, (_, at) => (at % 2 ? 'a' : 'b')).join('/');
   const { entries } = list([`${deep}/x.txt`, `${deep}/y.txt`, 'b/a/other.txt']);
   expect(Math.max(...entries.map(({ depth }) => depth))).toBeLessThan(10);

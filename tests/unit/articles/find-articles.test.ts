@@ -38,7 +38,7 @@ it('reads each article once, however many words are searched for', () => {
 });
 
 describe('findArticles', () => {
-  it('sorts by each order, ties by newness', () => {
+  it('sorts by each order, and ties by date', () => {
     expect(ids(findArticles(library, {}))).toBe('dcba');
     expect(ids(findArticles(library, { sort: 'popular' }))).toBe('adcb');
     expect(ids(findArticles(library, { sort: 'rating' }))).toBe('cdba');
@@ -104,12 +104,12 @@ describe('pageOf', () => {
     expect(third.nextCursor).toBeUndefined();
   });
 
-  it('goes on after the same row when one was published before it', () => {
+  it('continues after the same row when another is published before it', () => {
     const { nextCursor } = pageOf(rows, 2, undefined);
     expect(ids(pageOf([{ id: 'new' }, ...rows], 2, nextCursor).rows)).toBe('cd');
   });
 
-  it('goes on from the position when the row itself is gone', () => {
+  it('continues from the position when the row itself is gone', () => {
     const { nextCursor } = pageOf(rows, 2, undefined);
     const without = rows.filter(({ id }) => id !== 'b');
     expect(ids(pageOf(without, 2, nextCursor).rows)).toBe('de');

@@ -64,14 +64,14 @@ describe('the assistant of the sample site', () => {
 });
 
 describe('what a reply comes from', () => {
-  it('is linked after what is only near', async () => {
+  it('is linked after an uncertain answer', async () => {
     const { charged, reply, sources } = await askAssistant(knowledge, 'how much is the pro plan');
     expect(charged).toBe(false);
     expect(reply).toMatch(/not sure.+\n\nThere is no Pro plan.+ More: \[Store\]\(\/store\)\./s);
     expect(sources).toContain('/store');
   });
 
-  it('is among the sources and the links of every reply that is near', () => {
+  it('is among the sources and links of every uncertain reply', () => {
     const near = graded.filter(({ said }) => said.reply.includes('not sure'));
     expect(near.length).toBeGreaterThan(0);
     const isUnlinked = ({ said }: Graded) =>
@@ -91,7 +91,7 @@ describe('what a reply comes from', () => {
     expect(citesItem / ofItem).toBeGreaterThanOrEqual(0.95);
   });
 
-  it('exists', () => {
+  it('exists on the site', () => {
     const urls = graded.flatMap(({ said }) => [...said.sources, ...linksIn(said.reply)]);
     expect([...new Set(urls)].filter((url) => !isOnSite(url))).toEqual([]);
   });
@@ -108,7 +108,7 @@ describe('what only sounds like an answer', () => {
     expect(reply).toMatch(/cost you no credits/);
   });
 
-  it('does not include an item only for a word in its description', async () => {
+  it('does not include an item just because of a word in its description', async () => {
     const { reply } = await askAssistant(knowledge, 'Do I need an account for the free papers?');
     expect(reply).not.toMatch(/honest account/);
   });

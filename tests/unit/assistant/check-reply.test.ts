@@ -38,14 +38,14 @@ describe('citations', () => {
     expect(check(given)!.reply).toBe(expected);
   });
 
-  it('of passages that are not there vanish', () => {
+  it('of passages that do not exist are removed', () => {
     expect(check('One [1]. Two [9]. Three [0].')!.reply).toBe(
       'One [1](/articles/porosity). Two . Three .',
     );
   });
 
   it.each(['A poem.', 'See [7].', '', 'Look [here](/contact).'])(
-    'are what makes an answer: %j has none',
+    'are required in an answer: %j has none',
     (text) => {
       expect(check(text)).toBeUndefined();
     },

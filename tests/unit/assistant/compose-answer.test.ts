@@ -25,7 +25,7 @@ const swelling = grounded('A Cliff That Swells', undefined, {
 });
 
 describe('an answer without a model', () => {
-  it('is the sentences that answer, under their source, with what it costs', async () => {
+  it('consists of the sentences that answer, under their source, with its price', async () => {
     const answer = await compose('How do I get porosity from bulk density?', [porosity]);
     expect(answer).toEqual({
       reply:
@@ -65,7 +65,7 @@ describe('an answer without a model', () => {
     for (const sentence of said) expect(porosity.text).toContain(sentence);
   });
 
-  it('names what is owned, and where it waits', async () => {
+  it('names what the asker owns, and where to find it', async () => {
     const { reply } = (await compose('bulk density', [{ ...porosity, access: 'owned' }]))!;
     expect(reply).toContain('(paper, yours)');
     expect(reply).toContain('[My Purchases](/purchases)');
@@ -81,7 +81,7 @@ describe('an answer without a model', () => {
     expect(reply.split('\n')[0]).toContain(words);
   });
 
-  it('names an episode that would have to be bought, without a word of it', async () => {
+  it('names an episode that is for sale, without quoting it', async () => {
     const alone = (await compose('zeolite tuff', [swelling]))!;
     expect(alone.reply).toBe(
       '[A Cliff That Swells](/podcasthub/a-cliff-that-swells) (episode, £3.00) covers this; the full text is there.',
@@ -101,7 +101,7 @@ describe('an answer without a model', () => {
     expect(reply).toContain('“Chalk rests on clay here.” From [The Spring Line]');
   });
 
-  it('stays short, whatever there is', async () => {
+  it('stays short, however much there is to say', async () => {
     const long = 'Porosity of sand and of grains is a long subject for anybody. '.repeat(40);
     const many = Array.from({ length: 8 }, (_, index) =>
       grounded(`Porosity ${index}`, long.replaceAll('sand', `sand${index}`), {
@@ -114,7 +114,7 @@ describe('an answer without a model', () => {
     expect(sources.length).toBeLessThanOrEqual(5);
   });
 
-  it('makes no Markdown of what texts and titles contain', async () => {
+  it('escapes Markdown in texts and titles', async () => {
     const { reply } = (await compose('porosity', [
       grounded(
         'Porosity](https://evil.example)',
@@ -155,7 +155,7 @@ describe('a listing', () => {
     );
   });
 
-  it('leads to those that it does not show', async () => {
+  it('links to the items that it does not show', async () => {
     expect(await write({ fitting: 9 })).toContain('The other 7 are under [Articles](/articles).');
     expect(await write({ fitting: 3 })).toContain('One more is under [Articles](/articles).');
   });

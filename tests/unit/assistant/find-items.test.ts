@@ -69,29 +69,29 @@ describe('the items that a question is about', () => {
     ]);
   });
 
-  it('are told with author and date', () => {
+  it('are described with author and date', () => {
     expect(texts('who wrote the archie paper')[0]).toContain('by Ann Smith of June 2024');
     expect(texts('who wrote the episode A Day Beside a Well')[0]).toContain('by Bea Long');
   });
 
-  it('are not taken for meant because of one word without a kind', () => {
+  it('are not found by a single word without a kind', () => {
     expect(texts('how much is a field')).toEqual([]);
   });
 
-  it('are none where two kinds are named: either may be meant', () => {
+  it('are none if two kinds are named, because either may be meant', () => {
     expect(texts('is the archie paper in a book')).toEqual([]);
   });
 
-  it('are none where something else is asked', () => {
+  it('are none if the question is about something else', () => {
     expect(texts('how do I refund a Tesla')).toEqual([]);
   });
 
-  it('say their length where they have one', () => {
+  it('have their length if it is known', () => {
     expect(texts('how many minutes is the episode A Day Beside a Well')[0]).toContain('3 minutes');
     expect(texts('how many pages has the field logging handbook')).toEqual([]);
   });
 
-  it('are unknown where the catalogue does not say what is in them', () => {
+  it('are unknown if the catalogue does not list their contents', () => {
     expect(findItems(shelves, 'what is in the field logging handbook')).toMatchObject({
       found: [],
       isUnknown: true,
@@ -100,16 +100,16 @@ describe('the items that a question is about', () => {
 });
 
 describe('the items about a topic', () => {
-  it('are found by words of the description, whatever else is said', () => {
+  it('are found by words of the description, whatever else the question says', () => {
     const [first] = topicItems(shelves, 'the episode on pumping tests please, how much', []);
     expect(first!.source.id).toBe('well');
   });
 
-  it('are none where only a number is named', () => {
+  it('are none if the question names only a number', () => {
     expect(topicItems(shelves, 'what do ten questions cost', [])).toEqual([]);
   });
 
-  it('are found by what stands before the colon of a title', () => {
+  it('are found by the part of a title before its colon', () => {
     expect(namesItem(shelves, 'what is “From Paper to Points” like')).toBe(true);
     expect(namesItem(shelves, 'points on paper')).toBe(false);
     const [first] = topicItems(shelves, 'what is “From Paper to Points” like', []);

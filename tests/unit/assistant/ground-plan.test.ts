@@ -15,7 +15,7 @@ const told = (...questions: string[]) =>
     .facts![0]!.text;
 
 describe('what a fact says about the figures in a question', () => {
-  it('uses those of the question itself, else of the one before it', () => {
+  it('uses those of the question itself, or else those of the previous one', () => {
     expect(told('6 blocks', '3 blocks')).toBe('6 blocks. A block costs 2.');
     expect(told('and in the other voice', '3 blocks')).toBe('3 blocks. A block costs 2.');
   });

@@ -41,13 +41,13 @@ describe('a list of the catalogue', () => {
     expect(ids({ order })).toEqual(sorted);
   });
 
-  it('has what is about a subject, or by an author', () => {
+  it('has items about a subject or by an author', () => {
     expect(ids({ about: ['water'] })).toEqual(['nitrate', 'wells']);
     expect(ids({ about: ['smith'] })).toEqual(['quartz']);
     expect(rowsAbout({ kind: 'article', order: 'all', about: ['gold'] }, shelves)).toEqual([]);
   });
 
-  it('shows what costs least although more is free than fits beside it', () => {
+  it('shows the cheapest items even if the free ones fill the list', () => {
     const row = (id: string, price: number) => ({ id, title: id, price, currency: 'gbp' });
     const article = [row('a', 0), row('b', 0), row('c', 0), row('d', 5), row('e', 2)];
     const request = { kind: 'article', order: 'cheapest' } as const;
@@ -56,14 +56,14 @@ describe('a list of the catalogue', () => {
     expect(free).toBe(3);
   });
 
-  it('stands for its first item in a question that asks for one', () => {
+  it('is replaced by its first item in a question about one item', () => {
     expect(itemAskedFor('newest paper', shelves)).toBe('On nitrate');
     expect(itemAskedFor('the cheapest paper', shelves)).toBe('On wells');
     expect(itemAskedFor('free papers', shelves)).toBe('free papers');
     expect(itemAskedFor('newest episode', shelves)).toBe('newest episode');
   });
 
-  it('says how long each is where it is sorted by length', () => {
+  it('says how long each item is if it is sorted by length', () => {
     expect(list({ order: 'longest' })[0]!.text).toBe('6 pages.');
   });
 });

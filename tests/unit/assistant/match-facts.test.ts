@@ -27,17 +27,17 @@ describe('matching by the rules', () => {
     expect(best!.fact.id).toBe('test-core');
   });
 
-  it('names the words of which the fact says nothing', () => {
+  it('names the words that the fact does not cover', () => {
     const [best] = match('price of core for a Tesla');
     expect(best!.missing.map(({ id }) => id)).toEqual(['=tesla']);
   });
 
-  it('knows when the question does not name what the fact is about', () => {
+  it('recognises that the question does not name the subject of the fact', () => {
     const best = match('price').find(({ fact: { id } }) => id === 'test-core');
     expect(best!.isNamed).toBe(false);
   });
 
-  it('takes over meanings of an earlier question, for less', () => {
+  it('takes over meanings of an earlier question, with a lower score', () => {
     const [alone] = match('price');
     const [best] = match('price', 'core');
     expect(best).toMatchObject({ isNamed: true });
@@ -50,7 +50,7 @@ describe('matching by the rules', () => {
 });
 
 describe('ranking', () => {
-  it('puts the fact first that people ask for in such words', () => {
+  it('ranks first the fact that people ask for in similar words', () => {
     const question = 'is printing allowed, and may I refund';
     const asked = { own: readConcepts(question), earlier: [], pointsBack: false };
     const like = rankFacts(facts, match(question), 'may I print what I bought', asked);

@@ -30,7 +30,7 @@ describe('the nearest way to ask', () => {
     expect(toWays('xyzzy')).toEqual([0, 0]);
   });
 
-  it('counts the share of a question that an answer speaks of', () => {
+  it('returns the share of a question that an answer covers', () => {
     const [first, second] = nearest(readFeatures('Stripe'));
     expect(second!.toAnswer).toBeCloseTo(1);
     expect(first!.toAnswer).toBe(0);

@@ -5,23 +5,23 @@ const earlierOf = (question: string, ...before: string[]) =>
   readAsked(question, before, () => true).earlier.map(({ id }) => id);
 
 describe('a follow-up', () => {
-  it('takes over the thing that it lacks', () => {
+  it('takes over the subject that it lacks', () => {
     expect(earlierOf('and for students?', 'How much is Core?')).toContain('core');
   });
 
-  it('takes over the thing that it points to, although it names another', () => {
+  it('takes over the subject that it refers to, although it names another', () => {
     expect(earlierOf('Is a registration necessary for it?', 'What is AquaTest?')).toContain(
       'aquatest',
     );
   });
 
-  it('takes over what is asked of theirs: "mine is", but no mine', () => {
+  it('takes over the subject of "mine is", but not of a mine', () => {
     const before = 'How fast do you deliver a narration of 90 minutes?';
     expect(earlierOf('mine is only 20 minutes', before)).toContain('narration');
     expect(earlierOf('20 minutes about a mine', before)).not.toContain('narration');
   });
 
-  it('takes over what a vague thing belongs to', () => {
+  it('takes over what a vague noun belongs to', () => {
     expect(earlierOf('how long does the link work?', 'I forgot my password')).toContain('password');
   });
 

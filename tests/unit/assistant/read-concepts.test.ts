@@ -15,7 +15,7 @@ describe('the meanings of a text', () => {
     expect(ids(readConcepts('can I get my money back'))).toEqual(['refund']);
   });
 
-  it('are stems where the lexicon has no entry', () => {
+  it('are stems if the lexicon has no entry', () => {
     expect(ids(readConcepts('zircons'))).toEqual(['=zircon']);
   });
 
@@ -36,11 +36,11 @@ describe('the meanings of a text', () => {
 });
 
 describe('key words', () => {
-  it('may be names of meanings', () => {
+  it('can be names of meanings', () => {
     expect(ids(readKeyWords('core price'))).toEqual(['core', 'price']);
   });
 
-  it('are none where one of them says nothing', () => {
+  it('are none if one of them has no meaning', () => {
     expect(readKeyWords('price the')).toEqual([]);
   });
 });

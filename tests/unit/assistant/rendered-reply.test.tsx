@@ -68,7 +68,7 @@ const pieces = fc.array(
   { maxLength: 30 },
 );
 
-describe('a reply, rendered by whoever renders everything', () => {
+describe('a reply, rendered with every feature of Markdown', () => {
   it('of a model leads to pages of the site alone, whatever it says', () => {
     fc.assert(
       fc.property(pieces, (said) => {

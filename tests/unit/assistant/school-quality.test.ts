@@ -64,7 +64,7 @@ test('it names a source of each answer, and leads to the lesson that has it', ()
   expect(asksOf(ofItem.filter(({ citesItem }) => !citesItem))).toEqual([]);
 });
 
-test('it leads nowhere where there is nothing', () => {
+test('it links only to pages that exist', () => {
   expect(told.lost).toEqual([]);
   expect(told.itemsOfEmptyShelves).toEqual([]);
 });

@@ -33,19 +33,19 @@ describe('the plan of two questions', () => {
   const near = (id: string): Plan => ({ ...sure(id), outcome: 'near', suggestions: ['Why?'] });
   const ids = (plan: Plan | undefined) => plan?.facts?.map(({ id }) => id);
 
-  it('is certain where both are', () => {
+  it('is certain if both are', () => {
     const plan = joinPlans([sure('price'), sure('refund')], shelves);
     expect(plan?.outcome).toBe('sure');
     expect(ids(plan)).toEqual(['price', 'refund']);
   });
 
-  it('is free where one of them is only near', () => {
+  it('is free if one of them is uncertain', () => {
     const plan = joinPlans([sure('price'), near('refund')], shelves);
     expect(plan).toMatchObject({ outcome: 'near', suggestions: ['Why?'] });
     expect(ids(plan)).toEqual(['price', 'refund']);
   });
 
-  it('is none where one has no answer, or both have the same', () => {
+  it('does not exist if one has no answer, or both have the same', () => {
     const nothing: Plan = { outcome: 'none', suggestions: [] };
     expect(joinPlans([sure('price'), nothing], shelves)).toBeUndefined();
     expect(joinPlans([sure('price'), sure('price')], shelves)).toBeUndefined();

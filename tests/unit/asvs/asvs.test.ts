@@ -28,14 +28,14 @@ it('has every requirement of levels 1 and 2 once', () => {
   expect(rows).toHaveLength(253);
 });
 
-it('names files that exist, and one for everything that is met', () => {
+it('names files that exist, and at least one for every requirement that is met', () => {
   for (const { id, state, files } of rows) {
     if (state === 'met') expect(files.length, id).toBeGreaterThan(0);
     for (const file of files) expect(existsSync(file), `${id}: ${file}`).toBe(true);
   }
 });
 
-it('says why for everything else', () => {
+it('gives a reason for every other requirement', () => {
   for (const { id, words, state, why } of rows) {
     expect(['met', 'n/a', 'waived', 'open'], id).toContain(state);
     expect(words.length, id).toBeGreaterThan(2);
@@ -68,7 +68,7 @@ it('links to headings that exist', () => {
   }
 });
 
-it('is right that nothing switches off the check of certificates', () => {
+it('is right that nothing disables the verification of certificates', () => {
   const sources = globSync('{functions,infra,shared}/**/*.ts');
   expect(sources.length).toBeGreaterThan(500);
   const found = sources.filter((file) =>
@@ -79,7 +79,7 @@ it('is right that nothing switches off the check of certificates', () => {
   expect(found).toEqual([]);
 });
 
-it('is right that expressions are made of words of the source, and of nothing that was typed', () => {
+it('is right that regular expressions contain words of the source, and no input', () => {
   const sources = globSources('{functions,shared,web/src,sites}/**/*.{ts,tsx}');
   const made = sources.filter((file) => /\bRegExp\(/.test(readFileSync(file, 'utf8')));
   // Each of these was reviewed: all parts are constants, or nouns of the site's source. Escape anything else:
@@ -97,7 +97,7 @@ it('is right that expressions are made of words of the source, and of nothing th
   ]);
 });
 
-it('is right that no text is run as a program', () => {
+it('is right that no text is executed as code', () => {
   const sources = globSources('{functions,shared,web/src,sites}/**/*.{ts,tsx}');
   const found = sources.filter((file) =>
     /\beval\(|\bnew Function\(|node:vm|set(Timeout|Interval)\(['"`]/.test(

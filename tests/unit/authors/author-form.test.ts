@@ -11,7 +11,7 @@ const authors = (count: number) =>
     updatedAt: '2026-11-27T09:00:00.000Z',
   }));
 
-it('there is room for so many authors and for no more', () => {
+it('accepts as many authors as the limit allows, and no more', () => {
   expect(() => assertRoom(authors(maxAuthors - 1))).not.toThrow();
   expect(() => assertRoom(authors(maxAuthors))).toThrow(/attention/);
 });

@@ -28,7 +28,7 @@ describe('splitting an amount', () => {
     );
   });
 
-  it('gives what is left over to the largest remainders, of equal ones to the first', () => {
+  it('gives the rest to the largest remainders, and to the first of equal ones', () => {
     expect(splitAmount(100, [1, 1, 1])).toEqual([34, 33, 33]);
     expect(splitAmount(10, [1, 1, 4])).toEqual([2, 2, 6]);
     expect(splitAmount(5, [0, 0])).toEqual([3, 2]);
@@ -37,7 +37,7 @@ describe('splitting an amount', () => {
 });
 
 describe('splitting a payment', () => {
-  it('leaves nothing that has a price without a share, if there is enough for all', () => {
+  it('gives every item with a price a share, if there is enough for all', () => {
     expect(splitPayment(30, [30, 1771])).toEqual([1, 29]);
     expect(splitPayment(5, [1, 0, 1, 9000, 1])).toEqual([1, 0, 1, 2, 1]);
     expect(splitPayment(2, [1, 1, 9000])).toEqual([1, 0, 1]);
@@ -61,7 +61,7 @@ describe('the price of a bundle', () => {
     expect(bundlePrice(1500, 'gbp', parts(true, true, true)).dueMinor).toBe(0);
   });
 
-  it('is the least that can be charged where less would be left', () => {
+  it('is at least the minimum charge', () => {
     expect(bundlePrice(100, 'usd', parts(true, false, false))).toEqual({
       dueMinor: 50,
       sharesMinor: [0, 30, 20],

@@ -20,7 +20,7 @@ function openShelf() {
   return createCachedCatalogue('articles', load, dependencies);
 }
 
-it('is read again at once when the version has grown', async () => {
+it('is read again as soon as the version is higher', async () => {
   const read = openShelf();
   expect((await read()).rows).toEqual([1]);
   state.mockResolvedValue({ version: 2, onHome: [] });
@@ -46,7 +46,7 @@ it('is read once, however many ask at the same time', async () => {
   expect(new Set(all.flatMap(({ rows }) => rows))).toEqual(new Set([1]));
 });
 
-it('is read again after a reading that failed', async () => {
+it('is read again after a read that failed', async () => {
   const load = vi
     .fn()
     .mockRejectedValueOnce(new Error('throttled'))

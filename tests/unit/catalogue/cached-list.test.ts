@@ -37,21 +37,24 @@ describe('cached responses', () => {
     expect(find).toHaveBeenCalledTimes(1);
   });
 
-  it('share an end that is invented', async () => {
+  it('are shared between invented cursors beyond the end', async () => {
     const { respond } = listOf();
     const beyond = await respond({ limit: 10, cursor: '1000.none' });
     expect(await respond({ limit: 10, cursor: '2000.none' })).toBe(beyond);
     expect(beyond.headers['link']).toBeUndefined();
   });
 
-  it.each([{}, { limit: 50 }])('stay when pages from anywhere are asked for: %j', async (query) => {
-    const { respond } = listOf();
-    const first = await respond(query);
-    for (let n = 0; n < 300; n++)
-      await respond({ limit: 99 - (n % 40), cursor: `${n % 100}.none` });
-    for (let n = 1; n < 100; n++) await respond({ ...query, cursor: `${n}.none` });
-    expect(await respond(query)).toBe(first);
-  });
+  it.each([{}, { limit: 50 }])(
+    'stay cached when pages at arbitrary positions are requested: %j',
+    async (query) => {
+      const { respond } = listOf();
+      const first = await respond(query);
+      for (let n = 0; n < 300; n++)
+        await respond({ limit: 99 - (n % 40), cursor: `${n % 100}.none` });
+      for (let n = 1; n < 100; n++) await respond({ ...query, cursor: `${n}.none` });
+      expect(await respond(query)).toBe(first);
+    },
+  );
 
   it('are not mixed up between questions and limits', async () => {
     const { respond } = listOf();

@@ -51,7 +51,7 @@ describe('prices', () => {
     );
   });
 
-  it('take every amount that two decimals can write', () => {
+  it('accept every amount with two decimals', () => {
     const lost = Array.from({ length: 99_999 }, (_, index) => index + 1).filter(
       (minor) =>
         toMinor(

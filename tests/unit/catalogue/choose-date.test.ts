@@ -59,7 +59,7 @@ describe('a draft', () => {
     expect(changePublication(draft, { state: 'published' }).publishedAt).toBe(now);
   });
 
-  it('is dated when it is published if the date is taken back', () => {
+  it('gets the date of its publication if its own date is removed', () => {
     const draft = dated(dated(held, { date: '2019-03-04' }), { date: '' });
     expect(changePublication(draft, { state: 'published' })).toMatchObject({ publishedAt: now });
     expect(presentDates(draft)).toEqual({ latest: '2026-11-26' });
@@ -91,7 +91,7 @@ describe.each([
   ['a published item', published],
   ['an unpublished item', unpublished],
 ])('%s', (_, item) => {
-  it('may be older than its publication, and its own age again', () => {
+  it('can be dated before its publication, and back to it', () => {
     const older = dated(item, { date: '2001-02-03' });
     expect(siteDay(older.publishedAt!)).toBe('2001-02-03');
     expect(older.firstPublishedAt).toBe(before);
@@ -100,18 +100,18 @@ describe.each([
     expect(dated(older, { date: '2026-05-01' }).publishedAt).toBe(before);
   });
 
-  it('may not be newer: the mail of new items would list it twice', () => {
+  it('cannot be newer: the email about new items would list it twice', () => {
     const older = dated(item, { date: '2001-02-03' });
     const sentence = 'It was published on 1 May 2026. Choose that day or an earlier one';
     expect(sentenceFor(item, { date: '2026-05-02' })).toBe(sentence);
     expect(sentenceFor(older, { date: '2026-05-02' })).toBe(sentence);
   });
 
-  it('has a date', () => {
+  it('cannot be without a date', () => {
     expect(sentenceFor(item, { date: '' })).toBe('Enter a date');
   });
 
-  it('stays as it is with the day that it has, to the second', () => {
+  it('keeps its time to the second if the same day is chosen', () => {
     expect(chooseDate(item, { date: '2026-05-01' })).toEqual({});
     expect(chooseDate(item, {})).toEqual({});
   });

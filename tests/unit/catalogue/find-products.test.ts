@@ -14,7 +14,7 @@ const products = searchedTexts.map(({ id, title, shortDescription }) =>
   productOf(id, title, shortDescription),
 );
 
-it.each(searches)('the store finds by "%s" what every list finds', (q, ids) => {
+it.each(searches)('the store finds the same by "%s" as every list', (q, ids) => {
   expect(idsOf(products, q)).toEqual(ids);
 });
 

@@ -51,7 +51,7 @@ describe('visitors see', () => {
     expect(stateOf(rows.scheduled, later)).toBe('published');
   });
 
-  it('an item of an older version, which has no more than its place in the index', () => {
+  it('an item of an older version, which has only its place in the index', () => {
     expect(isPublished({ shelf: 'published', publishedAt: before })).toBe(true);
   });
 });
@@ -118,7 +118,7 @@ describe('an administrator', () => {
     },
   );
 
-  it('changes nothing by choosing what is there, in the minute after it too', () => {
+  it('changes nothing by choosing the current state, even in the minute after it', () => {
     for (const name of Object.keys(rows) as Name[]) {
       if (name !== 'removed')
         expect(changePublication(row(name), chosenState(row(name)))).toEqual({});
@@ -129,7 +129,7 @@ describe('an administrator', () => {
     expect(changePublication(rows['scheduled without a file'], stale)).toEqual({});
   });
 
-  it.each([undefined, now, before])('is told of a minute that cannot be: %s', (publishAt) => {
+  it.each([undefined, now, before])('is told that the minute is not possible: %s', (publishAt) => {
     expect(() => after('held', { state: 'scheduled', publishAt })).toThrow(
       expect.objectContaining({
         code: 'validation_failed',
@@ -140,7 +140,7 @@ describe('an administrator', () => {
 });
 
 describe('the first file', () => {
-  it('publishes what waits for it: now, or at its minute', () => {
+  it('publishes an item that waits for it: now, or at the scheduled minute', () => {
     expect(publishWithFile(rows.waiting)).toEqual({ shelf: 'published', publishedAt: now });
     expect(publishWithFile(rows['scheduled without a file'])).toEqual({
       shelf: 'published',

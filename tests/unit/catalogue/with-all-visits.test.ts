@@ -7,7 +7,7 @@ const send = vi.spyOn(dynamo, 'send') as unknown as {
   mockImplementation: (answer: () => Promise<unknown>) => void;
 };
 
-it('adds the visits to what an item had counted before', async () => {
+it("adds the visits to the item's earlier count", async () => {
   send.mockImplementation(async () => ({ Items: [{ id: 'art-1', visits: 3 }] }));
   const items = Promise.resolve([{ id: 'art-1', views: 40 }, { id: 'art-2' }]);
   expect(await withAllVisits('articles', items)).toEqual([
@@ -16,7 +16,7 @@ it('adds the visits to what an item had counted before', async () => {
   ]);
 });
 
-it('fails once when both reads fail, whichever comes first', async () => {
+it('fails once if both reads fail, whichever fails first', async () => {
   const unhandled = vi.fn();
   process.on('unhandledRejection', unhandled);
   send.mockImplementation(async () => {

@@ -82,7 +82,7 @@ describe('a discount', () => {
     ]);
   });
 
-  it('is whole, and neither less than nothing nor more than the price', () => {
+  it('is a whole number between 0 and the price', () => {
     const terms = fc.oneof(
       fc.record({ percentOff: fc.integer({ min: 1, max: 100 }) }),
       fc.record({ amountOffMinor: fc.integer({ min: 1, max: 99_999_999 }) }),

@@ -66,11 +66,11 @@ describe('a gift', () => {
     expect(refusal.message).toContain(text);
   });
 
-  it('that is given again for the same reason gives nothing and is no error', () => {
+  it('that is repeated for the same reason gives nothing, without an error', () => {
     expect(itemsToGive(gift([item('a', { state: 'owned', ...given })]))).toEqual([]);
   });
 
-  it('of a bundle is what is missing of it', () => {
+  it('of a bundle contains the items that are missing', () => {
     const items = [item('a', { state: 'owned' }), item('b'), item('c', { state: 'refunded' })];
     expect(namesOf(itemsToGive(gift(items, bundle)))).toEqual(['b', 'c']);
   });
@@ -87,7 +87,7 @@ describe('a gift', () => {
     });
   });
 
-  it('of a bundle that is given again gives nothing', () => {
+  it('of a bundle that is repeated gives nothing', () => {
     const held = { state: 'owned', ...given, ...bundle } as const;
     const items = [item('a', { state: 'owned' }), item('b', held)];
     expect(itemsToGive(gift(items, bundle))).toEqual([]);

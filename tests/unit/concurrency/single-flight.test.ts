@@ -11,7 +11,7 @@ test('concurrent callers share one run', async () => {
   expect(work.mock.calls).toEqual([['first']]);
 });
 
-test('a call after the end starts another run', async () => {
+test('a call after the end of a run starts another', async () => {
   let count = 0;
   const run = singleFlight(() => Promise.resolve(++count));
   expect([await run(), await run()]).toEqual([1, 2]);

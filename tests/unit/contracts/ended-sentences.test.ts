@@ -28,10 +28,10 @@ beforeAll(async () => {
   refused = await lintExpressions('ended-sentences', [...open, ...ended]);
 }, 60_000);
 
-it.each(open)('refuses text after what the server says as it came: %s', (expression) =>
+it.each(open)('refuses text after an unended sentence of the server: %s', (expression) =>
   expect(refused).toContain(expression),
 );
 
-it.each(ended)('accepts what ends as a sentence, or comes last: %s', (expression) =>
+it.each(ended)('accepts an ended sentence, or one at the end: %s', (expression) =>
   expect(refused).not.toContain(expression),
 );

@@ -35,7 +35,7 @@ describe('the site configuration', () => {
   });
 
   it.each(['en_GB', 'English', ''])(
-    'refuses the locale "%s", which no price could be written in',
+    'refuses the locale "%s", in which no price can be formatted',
     (locale) => {
       const { error } = siteConfigSchema.safeParse({ ...site, locale });
       expect(error?.issues[0]?.path).toEqual(['locale']);

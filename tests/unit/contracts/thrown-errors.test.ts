@@ -19,12 +19,12 @@ function thrownIn(pattern: string): string[] {
 describe('the errors of the contract', () => {
   const groups = [...Map.groupBy(deployedCalls(), ({ group }) => group)];
 
-  it.each(groups)('%s: name everything that the group throws itself', (group, calls) => {
+  it.each(groups)('%s: include everything that the group itself throws', (group, calls) => {
     const declared: string[] = calls.flatMap(({ call }) => possibleErrors(call));
     expect(thrownIn(`${group}/**/*.ts`).filter((code) => !declared.includes(code))).toEqual([]);
   });
 
-  it('are all thrown somewhere', () => {
+  it('are each thrown somewhere', () => {
     const thrown = thrownIn('**/*.ts');
     const declared = [
       ...shopErrors,

@@ -84,7 +84,7 @@ it('no line that is lost, doubled or cut makes it throw', () => {
   );
 });
 
-it('the findings do not depend on where the bytes are divided', () => {
+it('the findings do not depend on how the bytes are divided', () => {
   const bytes = Buffer.from(spoilt().replaceAll('\n', '\r\n').replace('61 N', '61° N'));
   const whole = checkLas(bytes);
   fc.assert(

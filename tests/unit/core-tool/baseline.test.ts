@@ -16,7 +16,7 @@ function change(folder: string, content: string): void {
   writeFileSync(path.join(folder, 'logs/a.las'), content);
 }
 
-it('writes known problems down, one a line, and leaves them out', async () => {
+it('writes known problems to a file, one per line, and leaves them out', async () => {
   const folder = startFolder();
   expect(await runCore(write, folder)).toEqual({
     code: 0,
@@ -46,7 +46,7 @@ it('writes known problems down, one a line, and leaves them out', async () => {
   expect(json.printed).not.toContain('"rule"');
 });
 
-it('knows a problem by what it is about, not by its line', async () => {
+it('identifies a problem by what it is about, not by its line', async () => {
   const folder = startFolder();
   await runCore(write, folder);
   const lower = spoilt(spikes, noColon, (l) => void l.splice(3, 0, '# a remark'));
@@ -70,7 +70,7 @@ test.each([
   ]);
 });
 
-it('reports what comes more often than it is known', async () => {
+it('reports a problem that occurs more often than in the baseline', async () => {
   const twice = (l: string[]) => void l.splice(headerLines - 1, 0, ' X 1', ' X 1');
   const once = (l: string[]) => void l.splice(headerLines - 1, 0, ' X 1');
   const folder = folderWith({ 'logs/a.las': spoilt(once) });
@@ -99,7 +99,7 @@ it('says which known problems are gone, and replaces a baseline', async () => {
   expect((await runCore(check, folder)).printed).toBe('No problems in 2 files.\n');
 });
 
-it('holds what is shown: infos only if they are asked for', async () => {
+it('contains what is shown: infos only if they are requested', async () => {
   const folder = folderWith({ 'a.las': spoilt(inHeader('EXAMPLE ', '')) });
   expect((await runCore('check a.las --write-baseline k.json', folder)).printed).toContain(
     'Wrote 0',
@@ -141,7 +141,7 @@ test.each([
   expect(readFileSync(path.join(folder, 'a.las'), 'utf8')).toBe(spoilt(spikes));
 });
 
-it('is written, with exit code 2, where a file cannot be read', async () => {
+it('is written, with exit code 2, if a file cannot be read', async () => {
   const folder = folderWith({ 'a.las': spoilt(spikes) });
   const { code, complained } = await runCore(
     'check a.las lost.las --write-baseline k.json',

@@ -58,7 +58,7 @@ test.each(companyCases)('%s: the browser applies the same rules', async (_, conf
   expect(JSON.parse(JSON.stringify(inBrowser))).toEqual(found);
 });
 
-it('finds in the practice files what the command prints of them', async () => {
+it('finds the same in the practice files as the command', async () => {
   const { printed } = await runCore(
     'check . --severity info --format json',
     folderWith(practiceFiles),
@@ -72,7 +72,7 @@ it('finds in the practice files what the command prints of them', async () => {
   }
 });
 
-it('names nothing of Node.js and opens no connection', () => {
+it('uses nothing of Node.js and opens no connection', () => {
   expect(code).not.toMatch(/node:|\brequire\(|\bBuffer\b|\bprocess\./);
   expect(code).not.toMatch(/\bfetch\(|XMLHttpRequest|WebSocket|sendBeacon|importScripts/);
 });

@@ -26,7 +26,7 @@ describe('core check', () => {
     expect(infos.printed).toContain('practice-1.las:4  info  provenance\n');
   });
 
-  it('prints JSON that holds a result per file, and CSV for spreadsheets', async () => {
+  it('prints JSON with a result per file, and CSV for spreadsheets', async () => {
     const folder = folderWith({ ...practiceFiles, '=1.las': practiceFiles['practice-6.las']! });
     const json = JSON.parse(
       (await runCore('check practice-3.las practice-6.las --format json', folder)).printed,
@@ -66,7 +66,7 @@ describe('core check', () => {
     );
   });
 
-  it('prints nothing when it is to be quiet', async () => {
+  it('prints nothing with --quiet', async () => {
     const { printed, code } = await runCore('check . --quiet', folderWith(practiceFiles));
     expect([printed, code]).toEqual(['', 1]);
   });
@@ -135,7 +135,7 @@ describe('what cannot be checked', () => {
     );
   });
 
-  it.skipIf(process.platform === 'win32')('passes over a pipe, and says so', async () => {
+  it.skipIf(process.platform === 'win32')('skips a pipe, and says so', async () => {
     const piped = folderWith({ 'a.las': spoilt() });
     execFileSync('mkfifo', [path.join(piped, 'b.las')]);
     symlinkSync(path.join(piped, 'b.las'), path.join(piped, 'c.las'));
@@ -149,7 +149,7 @@ describe('what cannot be checked', () => {
     }
   });
 
-  it('says that the configuration leaves out everything', async () => {
+  it('says that the configuration ignores everything', async () => {
     const ignoring = folderWith({ 'a.las': 'x', 'core.config.json': '{ "ignore": ["**"] }' });
     for (const word of ['.', 'a.las', '*.las']) {
       expect(await runCore(`check ${word}`, ignoring)).toEqual({
@@ -160,19 +160,22 @@ describe('what cannot be checked', () => {
     }
   });
 
-  it.skipIf(process.getuid?.() === 0)('passes over a folder that may not be read', async () => {
-    const half = folderWith({ 'a.las': spoilt(), 'closed/b.las': spoilt() });
-    chmodSync(path.join(half, 'closed'), 0);
-    const result = await runCore('check .', half);
-    chmodSync(path.join(half, 'closed'), 0o755);
-    expect(result).toEqual({
-      code: 2,
-      printed: 'No problems in 1 file.\n',
-      complained: 'core: closed: Permission to read it is denied.\n',
-    });
-  });
+  it.skipIf(process.getuid?.() === 0)(
+    'skips a folder that it is not permitted to read',
+    async () => {
+      const half = folderWith({ 'a.las': spoilt(), 'closed/b.las': spoilt() });
+      chmodSync(path.join(half, 'closed'), 0);
+      const result = await runCore('check .', half);
+      chmodSync(path.join(half, 'closed'), 0o755);
+      expect(result).toEqual({
+        code: 2,
+        printed: 'No problems in 1 file.\n',
+        complained: 'core: closed: Permission to read it is denied.\n',
+      });
+    },
+  );
 
-  it.skipIf(process.getuid?.() === 0)('says that a file may not be read', async () => {
+  it.skipIf(process.getuid?.() === 0)('says that it is not permitted to read a file', async () => {
     const closed = folderWith({ 'a.las': spoilt() });
     chmodSync(path.join(closed, 'a.las'), 0);
     const { code, complained } = await runCore('check a.las', closed);
@@ -193,7 +196,7 @@ describe('the other commands', () => {
     }
   });
 
-  it('writes a configuration that it accepts, and never over another', async () => {
+  it('writes a configuration that it accepts, and never overwrites one', async () => {
     const file = path.join(folder, 'core.config.json');
     expect((await runCore('init', folder)).printed).toBe('Wrote core.config.json.\n');
     const written = readFileSync(file, 'utf8');
@@ -207,7 +210,7 @@ describe('the other commands', () => {
     expect((await runCore('check a.las', clean)).code).toBe(0);
   });
 
-  it('tells its version and how it is used', async () => {
+  it('prints its version and its usage', async () => {
     expect((await runCore('--version', folder)).printed).toBe(`${coreRelease.version}\n`);
     const help = await runCore('--help', folder);
     expect([help.code, help.printed]).toEqual([0, expect.stringContaining('core check')]);

@@ -86,7 +86,7 @@ describe('overrides by file', () => {
     return rows.map((one) => one.split(',').slice(0, 4).join(' '));
   };
 
-  it('hold for the files that their patterns name, from the folder of the configuration', async () => {
+  it('apply to the files that match their patterns, from the folder of the configuration', async () => {
     expect(await lines('check .', folder)).toEqual([
       'a.las 179 spike warning',
       'c.las 1 naming warning',
@@ -99,13 +99,13 @@ describe('overrides by file', () => {
     ]);
   });
 
-  it('hold in the library, by the name that it is given', () => {
+  it('apply in the library, by the name that it is given', () => {
     const found = (file: string) => checkLas(spike, { file, config }).findings.map((f) => f.rule);
     expect(found('a.las')).toEqual(['spike']);
     expect(found('old\\a.las')).toEqual([]);
   });
 
-  it('let the options of the command go first', async () => {
+  it('yield to the options of the command', async () => {
     const strict = folderWith({
       'core.config.json': '{ "overrides": [{ "files": ["a.las"], "rules": { "tab": "off" } }] }',
       'a.las': spoilt(inHeader('STEP.M ', 'STEP.M\t')),

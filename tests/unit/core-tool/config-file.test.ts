@@ -27,7 +27,7 @@ describe('core.config.json', () => {
     }
   });
 
-  it('is the nearest, and no other', async () => {
+  it('is read from the nearest folder only', async () => {
     expect((await runCore('check .', path.join(folder, 'own/deep'))).printed).toContain('spike');
     const named = await runCore(
       'check . --config ../../core.config.json',
@@ -36,7 +36,7 @@ describe('core.config.json', () => {
     expect(named.printed).toBe('No problems in 1 file.\n');
   });
 
-  it('is named as it is found where it is wrong', async () => {
+  it('is named by its path if it is wrong', async () => {
     const wrong = folderWith({ 'core.config.json': '{\n  "rule": {}\n}', 'logs/a.las': spike });
     expect(await runCore('check .', path.join(wrong, 'logs'))).toEqual({
       code: 2,
@@ -103,7 +103,7 @@ test.each([
   expect(complained).toBe(`core: c.json:${line}: ${message}\n`);
 });
 
-it('refuses a configuration that nests without end', () => {
+it('refuses a configuration that is nested too deeply', () => {
   expect(() => readLocatedJson('['.repeat(1_000_000))).toThrow(JsonError);
 });
 

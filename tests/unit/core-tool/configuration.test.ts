@@ -21,7 +21,7 @@ it('replaces the range of a kind by a configured one', () => {
   expect(found(high, { ranges: { GR: [0, 5000] } })).toEqual([]);
 });
 
-it("judges a reading once, by one's own range too", () => {
+it('reports a reading once, even with a configured range', () => {
   const spike = spoilt(cell(150, 1, '700'));
   expect(found(spike, { ranges: { GR: [0, 300] } })).toEqual(['warning value-range']);
   const hang = spoilt(column(1, (value, row) => (row < 60 ? '2500' : `${value}`)));
@@ -35,7 +35,7 @@ it("judges a reading once, by one's own range too", () => {
   expect(found(spike, low)).toEqual(['warning spike']);
 });
 
-it('reports constant runs from as many rows as are set', () => {
+it('reports constant runs from the configured number of rows', () => {
   const flat = spoilt(column(5, (value, row) => (row < 20 ? '8.5' : `${value}`)));
   expect(found(flat, {})).toEqual([]);
   expect(found(flat, { constantRows: 20 })).toEqual(['warning constant-run']);

@@ -55,7 +55,7 @@ test.each([
   expect(Buffer.from((await repair(content)).after, 'latin1').equals(content)).toBe(true);
 });
 
-it('says of a byte that nobody can know what it may be', () => {
+it('says which characters an ambiguous byte can stand for', () => {
   const content = located('g/cm\xfc 61');
   expect(messageOf(content)).toBe(
     'Byte FC (hexadecimal) is not ASCII. Which character it is cannot be known: "ü" in Windows-1252, "³" in CP850, "¸" in Mac Roman. Look it up in the print, and write it in ASCII.',

@@ -35,7 +35,7 @@ describe('lines are read again by their number', () => {
     expect(await lines(3001, 3005)).toEqual([]);
   });
 
-  it('whatever the line endings, and wherever the pieces of the file end', () => {
+  it('with any line endings, wherever the pieces of the file end', () => {
     const piece = fc.constantFrom('\r', '\n', '\r\n', 'a', 'bb');
     fc.assert(
       fc.property(
@@ -71,7 +71,7 @@ it('finds what the command finds, and reports its progress', async () => {
   expect(read.at(-1)).toBe(blob.size);
 });
 
-it('holds one piece of a large file at a time', { tags: 'long' }, async () => {
+it('keeps one piece of a large file in memory at a time', { tags: 'long' }, async () => {
   const size = 40 << 20;
   let open = 0;
   let most = 0;

@@ -58,7 +58,7 @@ test.each(faults)('$name: repaired without a change of values, or left', async (
   }
 });
 
-it('any number of faults in one file, read in pieces of any length', async () => {
+it('repairs any number of faults in one file, read in pieces of any length', async () => {
   const some = fc.array(fc.nat(faults.length - 1), { minLength: 2, maxLength: 6 });
   await fc.assert(
     fc.asyncProperty(

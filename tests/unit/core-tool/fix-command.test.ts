@@ -43,7 +43,7 @@ logs/a.fixed.LAS:179  warning  spike
     ]);
   });
 
-  it('never writes over a file that is there', async () => {
+  it('never overwrites an existing file', async () => {
     const folder = folderWith({ 'a.las': broken, 'a.fixed.las': 'mine', 'out/a.las': 'mine' });
     for (const [words, name] of [
       ['check a.las --fix', 'a.fixed.las'],
@@ -62,7 +62,7 @@ logs/a.fixed.LAS:179  warning  spike
     expect(readdirSync(folder)).toHaveLength(3);
   });
 
-  it('writes into a folder, below it as below the working folder', async () => {
+  it('writes into a folder, with the same subfolders as in the working folder', async () => {
     const folder = folderWith({ 'work/logs/a.las': broken, 'b.las': spoilt(step) });
     const cwd = path.join(folder, 'work');
     const { printed, code } = await runCore('check --fix logs ../b.las -o out/new', cwd);
@@ -72,7 +72,7 @@ logs/a.fixed.LAS:179  warning  spike
     expect(read(cwd, 'out/new/b.las')).toBe(spoilt());
   });
 
-  it('writes over the logs only if asked to, and keeps their rights and links', async () => {
+  it('overwrites the logs only with --in-place, and keeps their permissions and links', async () => {
     const folder = folderWith({ 'store/a.las': spoilt(step), 'clean.las': spoilt() });
     const stored = path.join(folder, 'store/a.las');
     chmodSync(stored, 0o640);
@@ -151,17 +151,20 @@ a.las:179  warning  spike
     expect(read(folder, 'a.las')).toBe(spoilt(step));
   });
 
-  it.skipIf(process.getuid?.() === 0)('leaves a log that may not be written', async () => {
-    const folder = folderWith({ 'a.las': spoilt(step) });
-    chmodSync(path.join(folder, 'a.las'), 0o444);
-    const { code, complained } = await runCore('check a.las --fix --in-place', folder);
-    expect([code, complained]).toEqual([2, 'core: a.las: Permission to write it is denied.\n']);
-    expect(read(folder, 'a.las')).toBe(spoilt(step));
-  });
+  it.skipIf(process.getuid?.() === 0)(
+    'leaves a log that it is not permitted to write',
+    async () => {
+      const folder = folderWith({ 'a.las': spoilt(step) });
+      chmodSync(path.join(folder, 'a.las'), 0o444);
+      const { code, complained } = await runCore('check a.las --fix --in-place', folder);
+      expect([code, complained]).toEqual([2, 'core: a.las: Permission to write it is denied.\n']);
+      expect(read(folder, 'a.las')).toBe(spoilt(step));
+    },
+  );
 });
 
 describe('a new file', () => {
-  it('appears whole or not at all', () => {
+  it('appears completely or not at all', () => {
     const folder = folderWith({ 'old.las': 'old' });
     for (const [name, replaces] of [
       ['new.las', false],
@@ -185,7 +188,7 @@ describe('a new file', () => {
     expect(readdirSync(folder).toSorted()).toEqual(['new.las', 'old.las']);
   });
 
-  it('gives way to a file that has appeared meanwhile', () => {
+  it('does not replace a file that was created in the meantime', () => {
     const folder = folderWith({});
     mkdirSync(path.join(folder, 'out'));
     const target = path.join(folder, 'out/new.las');

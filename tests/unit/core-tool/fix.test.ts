@@ -93,7 +93,7 @@ test.each<[name: string, content: Content, lines: readonly string[], texts: read
   expect(found).toMatchObject({ texts, reasons: [], left: [] });
 });
 
-it('repairs one end where the other comes to light by its unit', async () => {
+it('repairs one end if the unit reveals that the other was exchanged', async () => {
   const exchanged = spoilt(
     inHeader('STRT.M  1670.0000', 'STRT. M 1700.3276'),
     inHeader('STOP.M  1700.3276', 'STOP.M  1670.0000'),
@@ -123,7 +123,7 @@ it('writes a wrapped row on one line, with one null value', async () => {
   expect(texts).toEqual(['each row is one line', '-9999 is -999.25 in RHOB']);
 });
 
-it('keeps rows wrapped where they rightly are', async () => {
+it('keeps rows wrapped if WRAP says so', async () => {
   const { after, lines } = await repair(wrapped(cell(2, 2, '-9999')));
   expect(lines).toEqual(['8.600 -20.00 -999.25']);
   expect(after).toBe(wrapped(cell(2, 2, '-999.25')));

@@ -27,7 +27,7 @@ function row(text: string): (lines: string[]) => void {
   return (lines) => void (lines[headerLines] = text);
 }
 
-describe('a long line costs no more than its length', () => {
+describe('a long line takes time in proportion to its length', () => {
   test.each(firstUnlessLong(Object.entries(endless)))(
     '%s',
     { tags: 'repeats', timeout: 20_000 },

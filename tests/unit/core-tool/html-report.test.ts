@@ -103,7 +103,7 @@ describe('the HTML report', () => {
     expect(pre).toContain(`<mark><span>${line + 1}</span> 700 `);
   });
 
-  it('marks the line of a long row, although half of each row would make a whole', async () => {
+  it('marks the line of a long row, although half of each row would be a complete row', async () => {
     const long = spoilt(cell(150, 7, '9000'), (lines) => {
       for (let row = headerLines; row < lines.length; row++) {
         const cells = lines[row]!.split(' ');
@@ -132,7 +132,7 @@ describe('the HTML report', () => {
     expect(html).toContain('And 40 more of this rule in this file.');
   });
 
-  it('is written of standard input too, without its lines', async () => {
+  it('is also written for standard input, without its lines', async () => {
     const { printed } = await runCore('check - --format html', folderWith({}), spoilt(spike));
     expect(printed).toContain('Plot of GR');
     expect(printed).not.toContain('<pre>');

@@ -86,7 +86,7 @@ describe('a place', () => {
     expect(place(latitude, '-1.5', ...items)).toMatchObject({ longitude: -1.5, datum });
   });
 
-  it('costs no more time than its length', () => {
+  it('takes time in proportion to its length', () => {
     expect(place(`${'1 '.repeat(400_000)}N`, '1')).toHaveProperty('problem');
     expect(place(`57${' '.repeat(400_000)}x`, '1')).toHaveProperty('problem');
   });
@@ -125,7 +125,7 @@ describe('core inventory', () => {
     ]);
   });
 
-  it('has a feature for each well, as RFC 7946 wants it', async () => {
+  it('has a feature for each well, as RFC 7946 requires', async () => {
     const { printed, complained, code } = await runCore('inventory . --format geojson', folder);
     const { type, features } = JSON.parse(printed) as {
       type: string;

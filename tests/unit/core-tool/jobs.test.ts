@@ -100,7 +100,7 @@ it('counts up after a second, ten times a second at most, and leaves nothing beh
   ]);
 });
 
-it('writes no progress of short work, and none of a pipe', async () => {
+it('writes no progress for short work, and none to a pipe', async () => {
   const { complained } = await runCore('check . --jobs 1', folder);
   expect(complained).not.toContain('Checking');
 });

@@ -156,14 +156,14 @@ describe('--fail-on', () => {
     expect((await runCore(`check ${words}`, folder)).code).toBe(code);
   });
 
-  it('shows what does not fail', async () => {
+  it('shows findings that do not make it fail', async () => {
     const { printed } = await runCore('check stars.las --fail-on never', folder);
     expect(printed).toContain('value-format');
   });
 });
 
 describe('--output', () => {
-  it('writes what would be printed, and prints nothing', async () => {
+  it('writes the output to the file, and prints nothing', async () => {
     const { printed } = await runCore('check . --format csv', folder);
     const result = await runCore('check . --format csv --output found.csv', folder);
     expect(result).toEqual({ code: 1, printed: '', complained: '' });
@@ -178,7 +178,7 @@ describe('--output', () => {
   });
 });
 
-it('reads standard input where a file is called -', async () => {
+it('reads standard input for a file named -', async () => {
   const { printed, code } = await runCore('check - clean.las', folder, spoilt(without(' NULL')));
   expect([printed, code]).toEqual([
     'stdin:4  error  well-item\n  NULL is missing from the well section. Add it.\n1 problem in 2 files: 1 error.\n',

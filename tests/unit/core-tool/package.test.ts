@@ -22,13 +22,13 @@ beforeAll(async () => {
 const node = (...words: string[]) =>
   spawnSync(process.execPath, words, { cwd: project, encoding: 'utf8' });
 
-it('is the file that is sold, the same whenever it is made', async () => {
+it('is the file that is sold, with the same bytes each time', async () => {
   expect(path.basename(file)).toBe(coreRelease.fileName);
   const again = await packCore(mkdtempSync(path.join(tmpdir(), 'core-pack-')));
   expect(readFileSync(again).equals(readFileSync(file))).toBe(true);
 });
 
-it('says what npm needs to know, and depends on nothing', () => {
+it('has the metadata that npm needs, and no dependencies', () => {
   const facts = JSON.parse(readFileSync(path.join(installed, 'package.json'), 'utf8')) as object;
   expect(facts).toMatchObject({
     name: 'core-las',
@@ -66,7 +66,7 @@ it('the command checks in threads', () => {
   expect(check('3')).toMatchObject({ stdout: check('1').stdout, stderr: '', status: 1 });
 });
 
-it('says in a sentence that an old Node.js will not do', () => {
+it('says in a sentence that an old Node.js is not supported', () => {
   const old = 'data:text/javascript,delete Array.prototype.toSorted';
   const { stdout, stderr, status } = node('--import', old, 'node_modules/core-las/bin/core.js');
   expect([stdout, status]).toEqual(['', 2]);

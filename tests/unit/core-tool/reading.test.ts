@@ -46,7 +46,7 @@ describe('a number', () => {
   });
 });
 
-it('the cells of a line are what stands between its blanks', () => {
+it('the cells of a line are separated by blanks', () => {
   const piece = fc.constantFrom(
     ...' \t1a-.~°\u00a0\u2003\u001a\u000b\u007f\r'.split(''),
     '  ',
@@ -108,7 +108,7 @@ describe('a row of plain numbers', () => {
     expect(read(line, 2)).toBeUndefined();
   });
 
-  it('is taken past the reader of everything else, which gets whole lines', () => {
+  it('bypasses the line reader, which gets complete lines', () => {
     const rest: string[] = [];
     const taken: string[] = [];
     const text = (bytes: Uint8Array) => Buffer.from(bytes).toString();
@@ -129,7 +129,7 @@ describe('a row of plain numbers', () => {
   });
 });
 
-it('characters beyond ASCII are found in whatever piece of the file they are', () => {
+it('characters beyond ASCII are found in any piece of the file', () => {
   const late = spoilt((lines) => void lines.push('# \u00e9'));
   expect(checkLas(late).findings.map(({ rule }) => rule)).toEqual(['encoding']);
   const control = spoilt(inHeader('NONE', 'NO\u007fNE'));

@@ -43,7 +43,7 @@ test.each([
   },
 );
 
-it('an array of results is the same text as if it were written at once', async () => {
+it('an array of results is the same text as if it were written in one go', async () => {
   const cwd = folderWith({ 'a.las': faulty, 'b.las': spoilt(), 'c.las': faulty, 'd/x.txt': '' });
   const { printed } = await runCore('check . --format json', cwd);
   expect(JSON.parse(printed)).toHaveLength(3);

@@ -118,7 +118,7 @@ it('reports one finding for LAS 3.0, whatever else is in the file', () => {
   expect([curves, rows]).toEqual([[], 0]);
 });
 
-it('blames the column, not single rows, where most of a curve is impossible', () => {
+it('blames the column, not single rows, if most of a curve is impossible', () => {
   const message = (content: string) => checkLas(content).findings[0]!.message;
   expect(message(spoilt(column(2, () => '0.21')))).toContain(
     'Compare with the print whether unit and column belong to this curve.',
@@ -133,7 +133,7 @@ it('recognises dates and times', () => {
   for (const message of messages) expect(message).toContain('a date or a time');
 });
 
-it('holds a curve of few digits to the number of rows that the configuration says', () => {
+it('applies the configured number of rows to a curve of few digits', () => {
   const coarse = spoilt(column(5, (_, i) => (i < 60 ? (i % 2 ? '8.5' : '8.6') : '8.5')));
   expect(
     checkLas(coarse, { config: { constantRows: 60 } }).findings.map(({ rule }) => rule),
@@ -165,7 +165,7 @@ it('does not report the unit of a neutron curve whose values fit either unit', (
   expect(findings.filter(({ rule }) => rule === 'unit-range')).toEqual([]);
 });
 
-it('tells the STEP that is nearest to the distance of the rows', () => {
+it('suggests the STEP that is nearest to the distance of the rows', () => {
   const integers = spoilt(
     inHeader('0.1524 ', '2 '),
     column(0, (_, i) => `${1670 + i}`),

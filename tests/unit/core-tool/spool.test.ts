@@ -25,7 +25,7 @@ describe.each([
     spool.close();
   });
 
-  it('keeps characters whole that lie across two pieces', () => {
+  it('does not split characters that lie across two pieces', () => {
     const spool = createSpool(maxInMemory);
     const text = `a${'😀'.repeat(50_000)}`;
     spool.add(text);
@@ -41,7 +41,7 @@ test('an empty spool has no text', () => {
 describe('a temporary folder that cannot be used', () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  it('is named, with what can be done', () => {
+  it('is named, with a way to solve it', () => {
     vi.stubEnv('TMPDIR', '/nowhere/at all');
     vi.stubEnv('TEMP', '/nowhere/at all');
     const spool = createSpool(100);

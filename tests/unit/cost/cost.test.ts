@@ -39,7 +39,7 @@ it('counts a buyer as a user of Cognito', () => {
   expect(monthQuantities(figures, { ...noMonth, purchases: 1000 }).members).toBe(1000);
 });
 
-it('adds what comes to the idle site, and takes off what is free only once', () => {
+it('adds usage to the cost of the idle site, and subtracts the free tier only once', () => {
   const [idle, ...others] = defaultColumns(figures, 'outcrop');
   for (const { monthsBill } of others) expect(monthsBill).toBeGreaterThan(idle!.monthsBill);
   const twice = columnOf(figures, 'outcrop', 'both', { purchases: 1000, questions: 1000 });

@@ -35,13 +35,13 @@ describe('writing a change', () => {
     expect(() => creditWrites(member, { lots, rows })).toThrow('do not add up');
   });
 
-  it('is refused where it forgets the credits that are in no lot yet', () => {
+  it('is refused if it ignores the credits that are not in a lot yet', () => {
     const off = { ...member, credits: 4 };
     const rows = [use([{ entry: 'a', credits: 1 }])];
     expect(() => creditWrites(off, { lots: [{ entry: 'a', left: 2 }], rows })).toThrow();
   });
 
-  it('dates the row after the last one, also where this clock is behind', () => {
+  it('dates the row after the last one, even if this clock is behind', () => {
     const ahead = { ...member, creditsAt: '2999-01-01T00:00:00.000Z' };
     const rows = [use([{ entry: 'a', credits: 1 }])];
     const [, put] = creditWrites(ahead, { lots: [{ entry: 'a', left: 2 }], rows });
@@ -53,16 +53,16 @@ describe('the lots of a member', () => {
   const bought = { entry: 'purchase#1', at: '2026-11-02T00:00:00.000Z', left: 20 };
   const given = { entry: 'adjust#1', at: '2026-11-03T00:00:00.000Z', left: 3 };
 
-  it('are as they stand where they add up to the balance', () => {
+  it('are as stored if they add up to the balance', () => {
     expect(lotsOf({ credits: 23, lots: [bought, given] })).toEqual([bought, given]);
     expect(lotsOf({ credits: 0 })).toEqual([]);
   });
 
-  it('are one lot where none were noted yet', () => {
+  it('are one lot if none were stored yet', () => {
     expect(lotsOf({ credits: 7 })).toEqual([{ entry: 'opening', left: 7 }]);
   });
 
-  it('hold what an older version of the code has given since, as the oldest credits', () => {
+  it('include credits that an older version of the code has granted since, as the oldest', () => {
     const [opening, ...others] = lotsOf({ credits: 28, lots: [bought, given] });
     expect(opening).toMatchObject({ entry: 'opening', left: 5 });
     expect(others).toEqual([bought, given]);
@@ -71,7 +71,7 @@ describe('the lots of a member', () => {
     ]);
   });
 
-  it('lack what an older version of the code has taken since, the oldest first', () => {
+  it('lack credits that an older version of the code has taken since, the oldest first', () => {
     expect(lotsOf({ credits: 2, lots: [bought, given] })).toEqual([{ ...given, left: 2 }]);
   });
 });

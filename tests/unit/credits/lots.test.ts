@@ -163,8 +163,8 @@ const anyStep: fc.Arbitrary<[string, Step]> = fc.oneof(
     ]),
 );
 
-describe('credits by where they came from', () => {
-  it('are never negative, never made of nothing, and all accounted for, whatever happens in whatever order', () => {
+describe('credits by their origin', () => {
+  it('are never negative or created from nothing, and all accounted for, whatever happens in any order', () => {
     fc.assert(
       fc.property(fc.array(anyStep, { maxLength: 50, size: 'max' }), (happened) => {
         const account = new Account();
@@ -177,7 +177,7 @@ describe('credits by where they came from', () => {
     );
   });
 
-  it('are as if nothing had been, when every hold was released and every withdrawal put back', () => {
+  it('are as at first when every hold was released and every withdrawal reversed', () => {
     fc.assert(
       fc.property(fc.array(anyStep, { maxLength: 50, size: 'max' }), (happened) => {
         const account = new Account();
@@ -197,7 +197,7 @@ describe('single cases', () => {
   const lots = (...given: [entry: string, at: string, left: number][]): Lot[] =>
     given.map(([entry, at, left]) => ({ entry, at, left }));
 
-  it('takes the rest of one lot and then of the next, and forgets what is used up', () => {
+  it('takes the rest of one lot and then of the next, and removes lots that are used up', () => {
     expect(take(lots(['a', '1', 2], ['b', '2', 5]), 3)).toEqual({
       lots: [{ entry: 'b', at: '2', left: 4 }],
       from: [
@@ -208,14 +208,14 @@ describe('single cases', () => {
     expect(take(lots(['a', '1', 2]), 3)).toBeUndefined();
   });
 
-  it('puts a forgotten lot back to where it was, also behind an older one', () => {
+  it('puts a removed lot back in its place, even behind an older one', () => {
     const { lots: filled } = returnCredits(lots(['a', '1', 1], ['c', '3', 1]), [
       { entry: 'b', at: '2', credits: 1 },
     ]);
     expect(filled.map(({ entry }) => entry)).toEqual(['a', 'b', 'c']);
   });
 
-  it('takes back what was held when the money went back, as soon as it is released', () => {
+  it('withdraws credits that were held at the refund as soon as they are released', () => {
     const held = take(lots(['a', '1', 10]), 1)!;
     const refunded = withdraw(held.lots, 'a', 10);
     expect(refunded).toMatchObject({ credits: -9, unrecovered: 1 });
@@ -225,7 +225,7 @@ describe('single cases', () => {
     expect(withdraw(after, 'a', 0)).toMatchObject({ credits: 10, unrecovered: 0 });
   });
 
-  it('notes credits of a lot that is used up and forgotten as unrecovered, and lets them off again', () => {
+  it('records credits of a removed lot as unrecovered, and clears them again', () => {
     const refunded = withdraw([], 'a', 4);
     expect(refunded).toEqual({
       lots: [{ entry: 'a', left: 0, unrecovered: 4 }],

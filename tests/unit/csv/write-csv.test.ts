@@ -22,7 +22,7 @@ describe('CSV', () => {
     expect(writeCsv([[cell]])).toBe(`${written}\r\n`);
   });
 
-  it('leaves numbers numbers and nothing empty, row by row', () => {
+  it('writes numbers as numbers and undefined as an empty cell, row by row', () => {
     expect(
       writeCsv([
         ['a', -1, undefined],
