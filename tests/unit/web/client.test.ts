@@ -96,7 +96,7 @@ test("a guest's member call is refused by the server, and nothing is refreshed",
   expect(tab.seen).toHaveLength(1);
 });
 
-test('refreshes a refused token once for many calls at a time, and makes each again', async () => {
+test('refreshes a refused token once for many concurrent calls, and repeats each', async () => {
   const tab = openTab(server);
   tab.session.begin({ token: 'stale', role: 'user', refreshToken: 'r1' });
   const responses = await Promise.all(
@@ -108,7 +108,7 @@ test('refreshes a refused token once for many calls at a time, and makes each ag
   expect(tab.expired).not.toHaveBeenCalled();
 });
 
-test('two tabs refresh once between them', async () => {
+test('two tabs share one refresh', async () => {
   const storage = createMemoryStorage();
   const locks = createLocks();
   const [one, two] = [openTab(server, storage, locks), openTab(server, storage, locks)];
@@ -117,7 +117,7 @@ test('two tabs refresh once between them', async () => {
   expect(one.refreshes() + two.refreshes()).toBe(1);
 });
 
-test('a refused refresh ends the session and announces it once', async () => {
+test('a refused refresh ends the session and reports it once', async () => {
   const tab = openTab(server);
   tab.session.begin({ token: 'stale', role: 'user', refreshToken: 'revoked' });
   const calls = [tab.call('GET /api/auth/credits', {}), tab.call('GET /api/auth/me', {})];
@@ -138,7 +138,7 @@ test('a session without a refresh token expires at the first refusal', async () 
   expect(tab.expired).toHaveBeenCalledTimes(1);
 });
 
-test('a server in trouble while refreshing leaves the session alone', async () => {
+test('a server error during a refresh does not end the session', async () => {
   const tab = openTab((request) =>
     request.url === '/api/auth/refresh' ? refusal('internal_error', 500) : server(request),
   );
@@ -150,7 +150,7 @@ test('a server in trouble while refreshing leaves the session alone', async () =
   expect(tab.expired).not.toHaveBeenCalled();
 });
 
-test('a call refused even with the new token is not made a third time', async () => {
+test('a call that is refused with the new token is not repeated', async () => {
   const tab = openTab((request) =>
     request.url === '/api/auth/refresh' ? server(request) : refusal('session_expired'),
   );
@@ -163,7 +163,7 @@ test('a call refused even with the new token is not made a third time', async ()
   ]);
 });
 
-test('a wrong password is an answer, not a reason to refresh', async () => {
+test('a wrong password does not cause a refresh', async () => {
   const tab = openTab(() => refusal('wrong_credentials'));
   tab.session.begin({ token: 'good', role: 'user', refreshToken: 'r1' });
   const attempt = tab.call('POST /api/auth/login', { email: 'a@b.test', password: 'x' });
@@ -171,7 +171,7 @@ test('a wrong password is an answer, not a reason to refresh', async () => {
   expect(tab.refreshes()).toBe(0);
 });
 
-test('errors carry code, text, fields and the time to wait', async () => {
+test('errors have a code, a text, fields and the time to wait', async () => {
   const body = {
     error: 'Some fields need your attention.',
     message: 'Some fields need your attention.',

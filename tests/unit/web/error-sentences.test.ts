@@ -47,7 +47,7 @@ it('names what failed if no title does', () => {
   expect(alone).toEqual([]);
 });
 
-it('shows no error as it was thrown', () => {
+it('shows no raw error', () => {
   const raw = sources.flatMap(({ file, text }) =>
     [...text.matchAll(/\b(?:error|failure|thrown|reason)\.message\b/g)].map(() => file),
   );

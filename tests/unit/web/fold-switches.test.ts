@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { foldSwitch } from '#web/build/fold-switches.ts';
 
-it('puts the switches in place of their names, and leaves everything else', () => {
+it('replaces the names of switches by their values, and nothing else', () => {
   const source = [
     "import { capabilities } from '#shared/site-config/capabilities.ts';",
     'const { chat, credits } = capabilities;',

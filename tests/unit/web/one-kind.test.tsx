@@ -44,7 +44,7 @@ describe.each([
   ['episodes', episodesOnly, '/podcasthub', '/admin/podcasts?new', true],
   ['files', filesOnly, '/store', '/admin/products?new', false],
 ] as const)('a shop of %s', (_kind, capabilities, list, form, saves) => {
-  it('links members and sellers to what it has, and to nothing that it lacks', async () => {
+  it('links members and sellers only to what the shop has', async () => {
     const { pathnames, menu, start, firstItem, places } = await shopWith(capabilities);
     expect([start, places, firstItem]).toEqual([list, [list], form]);
     const dead = [...menu, start, ...places, firstItem!]

@@ -23,7 +23,7 @@ function openTwoTabs() {
   };
 }
 
-test('a session begun in one tab is the session of the other', () => {
+test('a session started in one tab is shared with the other', () => {
   const { here, there, tellThere } = openTwoTabs();
   const heard = vi.fn();
   there.subscribe(heard);
@@ -34,7 +34,7 @@ test('a session begun in one tab is the session of the other', () => {
   expect(there.read()).toEqual(buyer);
 });
 
-test('signing out in one tab signs the other out without calling it expired there', () => {
+test('signing out in one tab signs the other out, without reporting an expired session', () => {
   const { here, there, tellThere } = openTwoTabs();
   here.begin(buyer);
   const heard = vi.fn();
@@ -48,7 +48,7 @@ test('signing out in one tab signs the other out without calling it expired ther
   expect(expired).not.toHaveBeenCalled();
 });
 
-test('keys of others in the same storage change nothing', () => {
+test('foreign keys in the same storage are ignored', () => {
   const { there, tellThere } = openTwoTabs();
   const heard = vi.fn();
   there.subscribe(heard);
@@ -56,7 +56,7 @@ test('keys of others in the same storage change nothing', () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
-test('stores under the specified keys and removes every one of them at the end', () => {
+test('stores under the specified keys and removes all of them at the end', () => {
   const { here, storage } = openTwoTabs();
   here.begin(buyer);
   expect(storage.getItem('token')).toBe('token-1');
@@ -100,14 +100,14 @@ test('returns the same object until something changes', () => {
   expect(here.read()?.user?.credits).toBe(4);
 });
 
-test('a corrupt user object signs no one out', () => {
+test('a corrupt user object does not end the session', () => {
   const { here, storage } = openTwoTabs();
   here.begin(buyer);
   storage.setItem('user', '{broken');
   expect(here.read()).toMatchObject({ token: 'token-1', user: undefined });
 });
 
-test('expiry is announced once, and a session that is gone cannot be updated back', () => {
+test('expiry is reported once, and an update cannot restore an ended session', () => {
   const { here } = openTwoTabs();
   const expired = vi.fn();
   here.onExpired(expired);

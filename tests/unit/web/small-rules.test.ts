@@ -8,7 +8,7 @@ import {
 } from '#web/src/lib/money.ts';
 import { nextPath, withNext } from '#web/src/lib/next-path.ts';
 
-test('money is written in the locale of the site', () => {
+test('money is formatted in the locale of the site', () => {
   expect(formatMoney(4.5, 'gbp')).toBe('£4.50');
   expect(formatMoney(0, 'gbp')).toBe('£0.00');
   expect(formatMoneyMinor(123_456, 'gbp')).toBe('£1,234.56');
@@ -34,7 +34,7 @@ test.each([
   expect(nextPath(new URLSearchParams(next === undefined ? {} : { next }))).toBe(expected);
 });
 
-test('the way back survives the way there', () => {
+test('the path to return to is kept from form to form', () => {
   const path = '/articles/42?q=a b&sort=rating';
   const login = withNext('/login', path);
   expect(withNext('/register', login)).toBe(login.replace('/login', '/register'));

@@ -9,7 +9,7 @@ function open(storage = createMemoryStorage()) {
   return { storage, owner, drafts: createTextDraftStore(storage, () => owner.id) };
 }
 
-test('a draft is there after a reload, under its own key only', () => {
+test('a draft survives a reload, under its own key only', () => {
   const { storage, drafts } = open();
   drafts.keep('article new', typed);
   expect(open(storage).drafts.read('article new')).toEqual(typed);
@@ -29,7 +29,7 @@ test('the next member to sign in cannot read a draft, but its writer can', () =>
   expect(drafts.read('article new')).toEqual(typed);
 });
 
-test('all of them are dropped together, and nothing else', () => {
+test('all drafts are dropped together, and nothing else', () => {
   const { storage, drafts } = open();
   storage.setItem('visit', 'stays');
   for (const key of ['article new', 'product 7', 'podcast 3']) drafts.keep(key, typed);
@@ -38,7 +38,7 @@ test('all of them are dropped together, and nothing else', () => {
   expect(storage.getItem('visit')).toBe('stays');
 });
 
-test('without room for the new one, an older one is not left in its place', () => {
+test('if the new draft does not fit, the older one is removed', () => {
   const storage = createMemoryStorage();
   const { drafts } = open(storage);
   drafts.keep('article new', typed);

@@ -22,14 +22,14 @@ test.each([
   expect(texts(store)).toEqual([]);
 });
 
-test('a time of its own wins', () => {
+test('an explicit duration takes precedence', () => {
   const store = createToastStore();
   store.show('error', 'brief', { durationSeconds: 1 });
   vi.advanceTimersByTime(1000);
   expect(texts(store)).toEqual([]);
 });
 
-test('a held toast waits, and then stays for what was left', () => {
+test('a held toast pauses, and then stays for the remaining time', () => {
   const store = createToastStore();
   const id = store.show('info', 'read me');
   vi.advanceTimersByTime(1000);
@@ -43,7 +43,7 @@ test('a held toast waits, and then stays for what was left', () => {
   expect(texts(store)).toEqual([]);
 });
 
-test('a toast let go in its last moment stays for a second more', () => {
+test('a toast released in its last moment stays for another second', () => {
   const store = createToastStore();
   const id = store.show('info', 'almost gone');
   vi.advanceTimersByTime(2990);
@@ -55,7 +55,7 @@ test('a toast let go in its last moment stays for a second more', () => {
   expect(texts(store)).toEqual([]);
 });
 
-test('dismissing one leaves the others and their clocks', () => {
+test('dismissing a toast does not affect the others and their timers', () => {
   const store = createToastStore();
   const id = store.show('info', 'one');
   vi.advanceTimersByTime(500);
@@ -66,7 +66,7 @@ test('dismissing one leaves the others and their clocks', () => {
   expect(texts(store)).toEqual([]);
 });
 
-test('the same text again replaces itself, and the oldest gives way to a fifth', () => {
+test('a repeated text replaces its toast, and a fifth toast replaces the oldest', () => {
   const store = createToastStore();
   store.show('error', 'again');
   store.show('error', 'again');

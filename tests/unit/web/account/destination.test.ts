@@ -3,7 +3,7 @@ import { afterSignIn, afterSignUp, rememberNext } from '#web/src/features/accoun
 
 const to = (next: string) => new URLSearchParams({ next });
 
-it('goes to the podcast hub after signing in and home after registering, where nothing is asked for', () => {
+it('goes to the podcast hub after signing in and home after registering, without a "next"', () => {
   expect(afterSignIn('')).toBe('/podcasthub');
   expect(afterSignUp('')).toBe('/');
 });
@@ -44,7 +44,7 @@ it.each([
   expect(afterSignUp(to(next))).toBe('/');
 });
 
-it('passes next on to the other form', () => {
+it('passes "next" on to the other form', () => {
   expect(rememberNext('/register', to('/gear?tab=lab'))).toBe('/register?next=%2Fgear%3Ftab%3Dlab');
   expect(rememberNext('/register', new URLSearchParams())).toBe('/register');
 });

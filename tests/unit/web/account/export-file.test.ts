@@ -3,7 +3,7 @@ import { exportFile, exportName } from '#web/src/features/account/profile/export
 
 const at = new Date('2026-11-21T22:59:00.000Z');
 
-it('is readable JSON that explains the parts that it has, and what is not in it', () => {
+it('is readable JSON that explains its parts, and what it leaves out', () => {
   const text = exportFile({ profile: [{ id: 'member-1' }], ledger: [] }, at);
   const { about, profile, ledger } = JSON.parse(text) as Record<string, unknown>;
   expect(profile).toEqual([{ id: 'member-1' }]);

@@ -14,7 +14,7 @@ it.each([
   expect(adminLinks.map(({ to }) => to)).toContain(link);
 });
 
-it('links to the audit log, searched', () => {
+it('links to the audit log with a search', () => {
   const { pathname, searchParams } = new URL(
     auditPath('ada+1@example.org'),
     'https://outcrop.test',

@@ -9,7 +9,7 @@ describe('a copy', () => {
     expect(copyOf(item)).toEqual({ ...item, title: 'Notes on chalk (copy)' });
   });
 
-  it('has a title that is not too long, and cuts no character in two', () => {
+  it('has a title that is not too long, without half a character', () => {
     expect(titleOf('x'.repeat(193))).toBe(`${'x'.repeat(193)} (copy)`);
     expect(titleOf('x'.repeat(200))).toBe(`${'x'.repeat(193)} (copy)`);
     expect(titleOf(`${'x'.repeat(192)} and more`)).toBe(`${'x'.repeat(192)} (copy)`);

@@ -13,14 +13,14 @@ it('creates under the id of the form', async () => {
   expect(update).not.toHaveBeenCalled();
 });
 
-it('changes what an earlier try has made when the form says something else by now', async () => {
+it('changes the item of an earlier try if the form has changed since', async () => {
   const create = vi.fn().mockRejectedValue(error('conflict'));
   const update = vi.fn().mockResolvedValue({});
   expect(await createOnce({ create, update }, 'mine', values)).toBe('mine');
   expect(update).toHaveBeenCalledWith('mine', values);
 });
 
-it('does not make up for any other failure', async () => {
+it('does not recover from any other failure', async () => {
   const create = vi.fn().mockRejectedValue(error('network'));
   const update = vi.fn();
   await expect(createOnce({ create, update }, 'mine', values)).rejects.toThrow(error('network'));

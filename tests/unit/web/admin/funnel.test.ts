@@ -52,7 +52,7 @@ describe('the table', () => {
   const order = (by: string, ascending: boolean) =>
     rows.toSorted(comparison(itemColumns, titleOf, { by, ascending })).map((row) => row.resourceId);
 
-  it('is sorted by any column, and has rows without a figure at the end both ways', () => {
+  it('is sorted by any column, with rows without a figure last in both directions', () => {
     expect(order('views', false)).toEqual(['c', 'a', 'b']);
     expect(order('views', true)).toEqual(['a', 'c', 'b']);
     expect(order('name', false)).toEqual(['c', 'b', 'a']);
@@ -60,7 +60,7 @@ describe('the table', () => {
 });
 
 describe('the files', () => {
-  it('have a row for each item, with nothing where nothing is counted', () => {
+  it('have a row for each item, with empty cells if nothing is counted', () => {
     const others = { ...none, items: 2, views: 3 };
     const { title: _, ...deleted } = item('gone', { views: 1 });
     const items = [item('a', { title: '=1+1', views: 2, paid: 1 }), deleted];

@@ -26,7 +26,7 @@ describe('the list of gifts after a change', () => {
     expect(changedRows(rows, 'article#1', member('b', {}))).toEqual([row('b'), row('a')]);
   });
 
-  it('loses what was taken back, or has become a purchase', () => {
+  it('no longer has gifts that were taken back or became purchases', () => {
     const rows = [row('a'), row('b')];
     for (const access of [{ state: 'revoked' }, { complimentary: undefined }] as const) {
       expect(changedRows(rows, 'article#1', member('b', access))).toEqual([row('a')]);
@@ -41,7 +41,7 @@ describe('the list of gifts after a change', () => {
 describe('finding a member by email', () => {
   const asked = { credits: 0, createdAt: givenAt };
 
-  it('does not find a member whose email only contains it, and reads on', async () => {
+  it('skips a member whose email only contains it, and continues', async () => {
     const read = vi
       .fn()
       .mockResolvedValueOnce({
@@ -53,7 +53,7 @@ describe('finding a member by email', () => {
     expect(read.mock.calls).toEqual([[undefined], ['two']]);
   });
 
-  it('finds nobody at the end', async () => {
+  it('finds nobody after the last page', async () => {
     const read = vi.fn().mockResolvedValue({ rows: [] });
     expect(await findMember('am@example.test', read)).toBeUndefined();
   });

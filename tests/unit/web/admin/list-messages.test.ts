@@ -38,7 +38,7 @@ test.each(Object.entries(catalogues))('the page of %s mentions no other kind', (
   }
 });
 
-test('a change of one item does not speak of several', () => {
+test('a change of one item is in the singular', () => {
   const item = { id: 'a', title: 'A', outcome: 'changed' as const };
   const { changes } = catalogues.articles;
   expect(previewLines('delete', [item], changes)).toEqual([

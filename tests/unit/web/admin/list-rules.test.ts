@@ -23,7 +23,7 @@ test('a list is tried three times, after 1 s and 2 s', async () => {
   expect(await healed).toBe('rows');
 });
 
-test.each([401, 403])('what is refused with %i is not tried again', async (status) => {
+test.each([401, 403])('a request refused with %i is not tried again', async (status) => {
   const work = vi.fn(async () => {
     throw new ApiError('forbidden', { status });
   });
@@ -31,7 +31,7 @@ test.each([401, 403])('what is refused with %i is not tried again', async (statu
   expect(work).toHaveBeenCalledOnce();
 });
 
-test('the place of a table is in the address, besides everything else', () => {
+test('the place of a table is in the URL, next to other parameters', () => {
   const query = new URLSearchParams('edit=a-1&products-q=core');
   const place = { q: 'porosity', sort: '-price', cursor: '25.a-9', page: 2 };
   const placed = withListQuery(query, '', place);
@@ -59,7 +59,7 @@ test.each([
   expect(readListQuery(new URLSearchParams(query), '').page).toBe(page);
 });
 
-test('figures are written as people read them', () => {
+test('figures are formatted for people', () => {
   const rows = Array.from({ length: 25 }, () => 0);
   expect(rangeText({ rows, total: 10_000, firstNumber: 26 })).toBe('26–50 of 10,000');
   expect(rangeText({ rows, total: undefined, firstNumber: 1 })).toBe('1–25');

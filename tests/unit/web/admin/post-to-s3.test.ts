@@ -77,7 +77,7 @@ test('a lost connection and a cancelled post are distinguished', async () => {
   expect(await cancelled.outcome).toEqual({ kind: 'canceled' });
 });
 
-test('nothing is sent when it was cancelled before', async () => {
+test('nothing is sent if it was cancelled before', async () => {
   const createRequest = vi.fn();
   const signal = AbortSignal.abort();
   const outcome = await postToS3(target, file, { signal, onProgress: vi.fn(), createRequest });

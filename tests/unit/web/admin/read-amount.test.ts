@@ -27,7 +27,7 @@ describe('an amount of money', () => {
     'x',
   ])('is not guessed from %j', (text) => expect(readAmount(text)).toBeNaN());
 
-  it('has at most twelve digits, all of which a number can hold', () => {
+  it('has at most twelve digits, which a number represents exactly', () => {
     expect(readAmount('999999999999.99')).toBe(999_999_999_999.99);
     expect(readAmount('9'.repeat(13))).toBeNaN();
     expect(readAmount('9'.repeat(2000))).toBeNaN();

@@ -27,7 +27,7 @@ const order = (asksBuyer: boolean): OrderDetail => ({
   events: [],
 });
 
-it('says whom Stripe asks if the money cannot be returned the way it was paid', () => {
+it('says whom Stripe asks if it cannot refund the payment method', () => {
   const effects = (asksBuyer: boolean) => refundEffects(order(asksBuyer), 500, '').join(' ');
   expect(effects(true)).toContain('Stripe emails the buyer to ask for a bank account');
   expect(effects(true)).not.toContain('the way it was paid');

@@ -49,7 +49,7 @@ function start(steps: Partial<UploadSteps> = {}, readings: (Upload | Error)[] = 
   return { end, seen, waits, cancel, controller };
 }
 
-test('a file is accepted after it was checked, asked for ever more slowly', async () => {
+test('a file is accepted after its check, which is polled ever more slowly', async () => {
   const checking = Array.from({ length: 7 }, () => upload);
   const accepted: Upload = { ...upload, state: 'accepted', pages: 7 };
   const { end, seen, waits, cancel } = start({}, [...checking, accepted]);
@@ -61,7 +61,7 @@ test('a file is accepted after it was checked, asked for ever more slowly', asyn
   expect(cancel).not.toHaveBeenCalled();
 });
 
-test('a rejected file is not worth a second try, and says why', async () => {
+test('a rejected file is not tried again, and the reason is shown', async () => {
   const { end } = start({}, [{ ...upload, state: 'rejected', reason: 'This is a PNG.' }]);
   expect(await end).toEqual({
     phase: 'failed',
@@ -71,19 +71,19 @@ test('a rejected file is not worth a second try, and says why', async () => {
   });
 });
 
-test('a connection that is lost while it is checked does no harm', async () => {
+test('a connection that is lost during the check does not fail the upload', async () => {
   const lost = new ApiError('network');
   const { end } = start({}, [lost, lost, lost, lost, { ...upload, state: 'accepted' }]);
   expect((await end).phase).toBe('accepted');
 });
 
-test('five failed reads in a row end it', async () => {
+test('five failed polls in a row end it', async () => {
   const lost = Array.from({ length: 5 }, () => new ApiError('network'));
   const { end } = start({}, lost);
   expect(await end).toMatchObject({ phase: 'failed', file: 'unconfirmed', final: false });
 });
 
-test('a call that is refused gives the text of the server', async () => {
+test('a refused call shows the text of the server', async () => {
   const { end, seen } = start({
     async ask() {
       throw new ApiError('file_not_accepted', { message: 'Please select a PDF file', status: 400 });
@@ -98,7 +98,7 @@ test('a call that is refused gives the text of the server', async () => {
   expect(seen).toEqual(['asking']);
 });
 
-test('an upload that S3 refused is cancelled on the server, too', async () => {
+test('an upload that S3 refused is also cancelled on the server', async () => {
   const refused = start({
     post: async () => ({ kind: 'refused', status: 400, code: 'EntityTooLarge' }),
   });
@@ -115,7 +115,7 @@ test('an upload that S3 refused is cancelled on the server, too', async () => {
   expect(cancelled.cancel).toHaveBeenCalledExactlyOnceWith('up-1');
 });
 
-test('a file that was accepted before the cancelling arrived is published', async () => {
+test('a file that was accepted before the cancellation arrived is published', async () => {
   const conflict = () => Promise.reject(new ApiError('conflict', { status: 409 }));
   const { end, controller } = start({ cancel: conflict, pause: async () => controller.abort() }, [
     { ...upload, state: 'accepted', pages: 2 },

@@ -88,7 +88,7 @@ test('a lost connection is reported, and retried after ever longer waits', async
   expect(retryWaitMs(50)).toBe(30_000);
 });
 
-test('faults of S3 and of our server are repeated, too', async () => {
+test('requests are repeated after errors of S3 and of our server, too', async () => {
   const troubles = [503, 500, 429];
   const signed = vi.fn();
   const failing = vi.fn(async (_id: string, numbers: number[]) => {
@@ -109,7 +109,7 @@ test('faults of S3 and of our server are repeated, too', async () => {
   expect(await end).toEqual(stored);
 });
 
-test('an address that has expired is asked for again, once', async () => {
+test('an expired URL is requested again, once', async () => {
   const refused: PostOutcome = { kind: 'refused', status: 403, code: 'AccessDenied' };
   let left = 1;
   const once = start(async (number) => (number === 3 && left-- > 0 ? refused : stored));
@@ -121,7 +121,7 @@ test('an address that has expired is asked for again, once', async () => {
   expect(await always.end).toEqual(refused);
 });
 
-test('addresses that are about to expire are renewed before they are used', async () => {
+test('URLs that are about to expire are renewed before they are used', async () => {
   let isOld = true;
   const sign = vi.fn(async (_id: string, numbers: number[]) => {
     const seconds = isOld ? 30 : 1800;
@@ -162,14 +162,14 @@ test('a paused upload continues with the unfinished parts', async () => {
   expect([...sent].sort((a, b) => a - b).slice(0, 8)).toEqual([1, 1, 2, 2, 3, 3, 4, 4]);
 });
 
-test('cancelling ends it even while it is paused', async () => {
+test('cancelling ends an upload even while it is paused', async () => {
   const { end, pauses, controller } = start(async () => lost);
   pauses.pause();
   controller.abort();
   expect(await end).toEqual({ kind: 'canceled' });
 });
 
-test('a file that changed on the disk is not a lost connection', async () => {
+test('a file that changed on disk is not reported as a lost connection', async () => {
   const unreadable = {
     size: file.size,
     slice: () => ({
@@ -183,13 +183,13 @@ test('a file that changed on the disk is not a lost connection', async () => {
   expect(waits).toEqual([]);
 });
 
-test('an upload that the server has ended is not repeated', async () => {
+test('an upload that the server has ended is not tried again', async () => {
   const ended = new ApiError('upload_ended', { status: 409 });
   const { end } = start(async () => stored, { sign: () => Promise.reject(ended) });
   expect(await end).toEqual({ kind: 'failed', error: ended });
 });
 
-test('joining is asked for until it is answered, and parts that S3 lost are sent again', async () => {
+test('completion is requested until it succeeds, and parts that S3 lost are sent again', async () => {
   const responses: (ApiError | undefined)[] = [
     new ApiError('network'),
     new ApiError('internal_error', { status: 503 }),

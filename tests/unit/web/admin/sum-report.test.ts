@@ -52,38 +52,38 @@ describe('the sums of the dashboard', () => {
     });
   });
 
-  it('are nothing for no days', () => {
+  it('are 0 for no days', () => {
     expect(totalOf([])).toMatchObject({ sales: 0, revenue: [] });
   });
 
-  it("name the site's own currency first, and always", () => {
+  it("always include the site's own currency, and list it first", () => {
     expect(currenciesOf(days, 'gbp')).toEqual(['gbp', 'usd']);
     expect(currenciesOf([day('2026-11-21')], 'gbp')).toEqual(['gbp']);
   });
 
-  it('show nothing taken where a day has no row of that currency', () => {
+  it('show 0 if a day has no row of that currency', () => {
     expect(revenueOn(days[1]!, 'usd')).toMatchObject({ revenue: 0, refunded: 0, tax: 0 });
   });
 });
 
-describe('tax that was charged and given back', () => {
+describe('tax that was charged and refunded', () => {
   const taxed = (tax: number) =>
     day('2026-11-21', { takings: [{ currency: 'gbp', revenue: 1, refunded: 1, tax }] });
 
-  it('comes to nothing, not to minus nothing', () => {
+  it('adds up to 0, not to -0', () => {
     const [gbp] = totalOf([taxed(0.1), taxed(0.2), taxed(-0.3)]).revenue;
     expect(gbp!.tax).toBe(0);
     expect(totalOf([taxed(0.3), taxed(-0.1), taxed(-0.2)]).revenue[0]!.tax).toBe(0);
   });
 
-  it('still makes the revenue one without tax', () => {
+  it('still marks the revenue as excluding tax', () => {
     expect(isTaxed(taxed(0).takings)).toBe(true);
     expect(isTaxed([{}, { tax: undefined }])).toBe(false);
   });
 });
 
 describe('a day of the report', () => {
-  it('is the same day, whatever the clock of the reader', () => {
+  it('is the same day in every time zone', () => {
     expect(shortDay('2026-11-21')).toBe('21 Nov');
     expect(longDay('2026-11-21')).toMatch(/^Sat,? 21 November 2026$/);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTimeLeft, timeLeftText } from '#web/src/features/admin/uploads/time-left.ts';
 
-test('tells how long the rest takes at the speed of the last seconds', () => {
+test('says how long the rest takes at the speed of the last seconds', () => {
   let atMs = 0;
   const timeLeft = createTimeLeft(1000, () => atMs);
   expect(timeLeft.after(0)).toBeUndefined();

@@ -15,7 +15,7 @@ const article = {
 };
 const list = '/api/articles?q=a&sort=newest&limit=24';
 
-it('says what a page asks for, reading its address as the browser does', async () => {
+it('says what a page requests, reading its URL like the browser', async () => {
   const { requestedCalls } = await renderPage(
     '/articles?q=+a+&q=b&sort=newest&sort=rating&utm=x',
     {},
@@ -29,7 +29,7 @@ it('says what a page asks for, reading its address as the browser does', async (
   });
 });
 
-it('shows the responses, and requests nothing more', async () => {
+it('shows the responses, and makes no further requests', async () => {
   const responses = { [list]: { data: [article], total: 1 } };
   const { html, requestedCalls } = await renderPage('/articles?q=a&sort=newest', responses);
   expect(html).toContain('Porosity &lt;b&gt;');
@@ -38,7 +38,7 @@ it('shows the responses, and requests nothing more', async () => {
   expect(requestedCalls).toHaveLength(2);
 });
 
-it('asks for an item alone at the address of its page, not for its list', async () => {
+it('requests only an item at the URL of its page, and not its list', async () => {
   const asked = async (page: string) =>
     (await renderPage(page, {})).requestedCalls.map(({ url }) => url);
   expect(await asked('/articles/a')).toEqual(['/api/articles/a/page']);
@@ -79,7 +79,7 @@ it('says that there is no such item', async () => {
   expect(html).toContain('We couldn’t find this article');
 });
 
-it('keeps pages apart that are rendered at the same time', async () => {
+it('separates pages that are rendered at the same time', async () => {
   const pages = ['/articles', '/podcasthub', '/store', '/articles?q=a'];
   const together = await Promise.all(pages.map((page) => renderPage(page, {})));
   for (const [index, page] of pages.entries()) {
@@ -87,7 +87,7 @@ it('keeps pages apart that are rendered at the same time', async () => {
   }
 });
 
-it('throws where a part of the page does, instead of a spinner', async () => {
+it('throws if a part of the page does, instead of rendering a spinner', async () => {
   const broken = { data: [{ ...article, publishedAt: 'spring' }], total: 1 };
   const responses = { [list]: broken };
   await expect(renderPage('/articles?q=a&sort=newest', responses)).rejects.toThrow(

@@ -74,7 +74,7 @@ it('counts percents, saves, and resets a second after finishing', async () => {
   expect(download.read()).toEqual({ phase: 'idle', percent: undefined });
 });
 
-it('pauses when the connection goes, and resumes with what it has', async () => {
+it('pauses when the connection is lost, and resumes where it stopped', async () => {
   const { download, push, finish, goOffline, ranges, saved } = setUp();
   void download.start(free, 'Paper.pdf');
   await push(30);

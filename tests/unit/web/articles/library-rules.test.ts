@@ -53,7 +53,7 @@ it('cuts descriptions to 120 characters, between words', () => {
   expect([...cardDescription('🪨'.repeat(200))]).toHaveLength(120);
 });
 
-it('finds the sizes of our own covers only', () => {
+it('returns sizes only for our own covers', () => {
   expect(pictureSources('/media/articles/a/cover-960.webp')).toEqual({
     src: '/media/articles/a/cover-480.webp',
     avif: '/media/articles/a/cover-480.avif 480w, /media/articles/a/cover-960.avif 960w',

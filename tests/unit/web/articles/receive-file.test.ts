@@ -75,7 +75,7 @@ const bytesOf = async ({ chunks }: PartialFile) =>
 const refusal = (status: number, code: string) => () =>
   Response.json({ error: 'No.', message: 'No.', code }, { status });
 
-it('receives a whole file in one go, under its own name', async () => {
+it('receives a complete file in one go, under its own name', async () => {
   const partial = noFile();
   const { receiving, requests } = receivingFrom(() => send(file, {}));
   await receiveFile(partial, receiving);
@@ -84,7 +84,7 @@ it('receives a whole file in one go, under its own name', async () => {
   expect(requests[0]!.headers.has('range')).toBe(false);
 });
 
-it('keeps what came before a break and asks only for the rest', async () => {
+it('keeps what arrived before an interruption, and requests only the rest', async () => {
   const partial = noFile();
   const first = receivingFrom(() => send(file, { until: 400 }));
   await expect(receiveFile(partial, first.receiving)).rejects.toMatchObject({ code: 'network' });
@@ -97,7 +97,7 @@ it('keeps what came before a break and asks only for the rest', async () => {
   expect(await bytesOf(partial)).toEqual(file);
 });
 
-it('treats a response that ends too early as a break', async () => {
+it('treats a response that ends too early as an interruption', async () => {
   const partial = noFile();
   const short = () =>
     new Response(file.slice(0, 10), { headers: { etag: '"v1"', 'content-length': '1000' } });
@@ -106,7 +106,7 @@ it('treats a response that ends too early as a break', async () => {
   expect(partial.receivedBytes).toBe(10);
 });
 
-it('starts over when the file has changed since', async () => {
+it('starts over if the file has changed since', async () => {
   const changed = file.map((byte) => byte ^ 255);
   const partial: PartialFile = {
     ...noFile(),
@@ -155,7 +155,7 @@ it('renews a link that was refused, once', async () => {
   });
 });
 
-it('passes on the text of the server, and does not retry for ever', async () => {
+it('passes on the text of the server, and does not retry forever', async () => {
   const missing = receivingFrom(refusal(404, 'not_found'));
   await expect(receiveFile(noFile(), missing.receiving)).rejects.toMatchObject({
     code: 'not_found',
@@ -166,7 +166,7 @@ it('passes on the text of the server, and does not retry for ever', async () => 
   expect(requests).toHaveLength(4);
 });
 
-it('lets an abort through as what it is', async () => {
+it('rethrows an abort unchanged', async () => {
   const { receiving, controller } = receivingFrom(() => {
     controller.abort('cancelled');
     throw controller.signal.reason;

@@ -5,7 +5,7 @@ import { readCheckoutReturn } from '#web/src/lib/purchase/checkout-return.ts';
 import { verifyWithRetries } from '#web/src/lib/purchase/verify-with-retries.ts';
 import { ApiError } from '#web/src/lib/api/api-error.ts';
 
-it('reads back the address that it writes', () => {
+it('reads back the URL that it writes', () => {
   const purchase = { sessionId: 'cs_1', resourceId: 'a&b', token: 't/1' };
   const query = new URL(successPath(purchase), 'http://site.test').searchParams;
   expect(readCheckoutReturn(query)).toEqual(purchase);

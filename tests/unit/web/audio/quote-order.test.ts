@@ -72,7 +72,7 @@ describe('the price of a narration', () => {
     expect(half.totalMinor).toBe(2);
   });
 
-  it('takes nothing for the same day where the MP3 comes on the same day anyway', () => {
+  it('charges nothing for the same day if the MP3 comes on the same day anyway', () => {
     const rush = 'sameDay';
     expect(amounts({ length: minutes(59), rush })).toEqual([900]);
     expect(amounts({ length: minutes(60), rush })).toEqual([900, 180]);
@@ -83,7 +83,7 @@ describe('the price of a narration', () => {
     expect(rushLabelsFor(59).twelveHours.price).toBe('× 1.50');
   });
 
-  it('asks a price for every promise that is better than the one before', () => {
+  it('charges for every promise that is better than the previous one', () => {
     fc.assert(
       fc.property(orders, (order) => {
         const of = (rush: Order['rush']) => {
@@ -115,7 +115,7 @@ describe('the price of a narration', () => {
     });
   });
 
-  it('never goes below a block, sums to its lines, and is whole', () => {
+  it('is at least one block, equals the sum of its lines, and is in whole minor units', () => {
     fc.assert(
       fc.property(orders, (order) => {
         const { lines, totalMinor, minutes, blocks, spareMinutes } = quoteOrder(order, audio);
@@ -144,7 +144,7 @@ describe('the price of a narration', () => {
 });
 
 describe('the address of a slip', () => {
-  it('brings back every order', () => {
+  it('restores every order', () => {
     fc.assert(
       fc.property(orders, (order) => {
         expect(readOrder(new URLSearchParams(orderQuery(order)))).toEqual(order);
@@ -152,7 +152,7 @@ describe('the address of a slip', () => {
     );
   });
 
-  it('begins with the smallest order: one block in the first voice, and nothing that costs more', () => {
+  it('is the smallest order at first: one block in the first voice, without extras', () => {
     const { lines } = quoteOrder(startingOrder, audio);
     expect(lines.map(({ kind }) => kind)).toEqual(['narration']);
     expect(startingOrder.voice).toBe(voices[0]);
@@ -177,7 +177,7 @@ it('says when the MP3 comes', () => {
   expect(deliveryText(300, 'twelveHours')).toBe('in under 12 hours');
 });
 
-it('puts the slip into the mail, line by line', () => {
+it('puts the slip into the email, line by line', () => {
   const order: Order = {
     ...plain,
     length: minutes(45),

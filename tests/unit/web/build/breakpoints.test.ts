@@ -9,7 +9,7 @@ const breakpoints = new Map(
   ),
 );
 
-test('style sheets change at named widths only', () => {
+test('style sheets use only named widths', () => {
   const sheets = globSources('{web/src,sites}/**/*.css').filter((file) => file !== definitions);
   const own = sheets.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/@media [^{]*\bwidth\b[^{]*/g)].map(([query]) => [
@@ -28,7 +28,7 @@ test('each width has a name for both sides of it', () => {
   }
 });
 
-test('scripts and pictures ask for the same widths', () => {
+test('scripts and pictures use the same widths', () => {
   const widths = [...breakpoints.values()].map((query) => /\d+rem/.exec(query)![0]);
   const asked = globSources('{web/src,sites}/**/*.{ts,tsx}').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/\(width (?:>=|<) (\w+)\)/g)].map(([, width]) => [

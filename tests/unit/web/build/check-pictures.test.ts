@@ -18,7 +18,7 @@ function copy(file?: string, change = (text: string) => text): void {
   writeFileSync(place, change(readFileSync(place, 'utf8')));
 }
 
-it('says nothing about pictures', async () => {
+it('reports nothing for valid pictures', async () => {
   copy();
   await expect(checkPictures(folder, site)).resolves.toBeUndefined();
 });

@@ -58,7 +58,7 @@ function change(file: string, from: string, to: string): void {
   writeFileSync(place, text.replace(from, to));
 }
 
-it('says nothing about a site that is right', async () => {
+it('reports nothing for a valid site', async () => {
   await expect(check()).resolves.toBeUndefined();
 });
 
@@ -126,7 +126,7 @@ it.each([
   await expect(check()).rejects.toThrow(sentence);
 });
 
-it('names all mistakes at once', async () => {
+it('names all mistakes together', async () => {
   change('pages/navigation.ts', "to: '/about'", "to: '/abuot'");
   change('words/item.ts', "to: '/terms'", "to: '/trems'");
   await expect(check()).rejects.toThrow(/abuot[^]*\n.*trems/);

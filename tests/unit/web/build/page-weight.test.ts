@@ -26,12 +26,12 @@ test('a page within its limits is not named', async () => {
   expect(await judge({ scripts: [file('app.js', 100)] })).toEqual({ failed: [], noted: [] });
 });
 
-test('scripts count with those that the page asks for later', async () => {
+test('scripts that the page loads later are counted', async () => {
   const assets = { scripts: [file('app.js', 80)], laterScripts: [file('dialog.js', 40)] };
   expect((await judge(assets)).failed).toEqual(['/ (121.0 of 110.0 KB)']);
 });
 
-test('what is over the limit by less than the tolerance is noted', async () => {
+test('an excess within the tolerance is noted', async () => {
   const { failed, noted } = await judge({ scripts: [file('app.js', 109.5)] });
   expect(failed).toEqual([]);
   expect(noted).toEqual(['/ (110.5 of 110.0 KB)']);

@@ -26,7 +26,7 @@ it.each([
   expect(previewSvg(named(text), art, page)).not.toBe(previewSvg(named(''), art, page));
 });
 
-it('what is never seen needs no letter', () => {
+it('text that is never shown needs no glyphs', () => {
   const { path: outline } = setLine('Ash\u00ad\u200b\u2060', 'serif', 40);
   expect(outline).toBe(setLine('Ash', 'serif', 40).path);
 });

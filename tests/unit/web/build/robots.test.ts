@@ -22,7 +22,7 @@ test('names the sitemap', () => {
   );
 });
 
-test('lets every page be read: those that are not to be found say so themselves, by noindex', () => {
+test('allows every page: pages that must not be found say so by noindex', () => {
   for (const route of routes) {
     const pathname = basePath(route);
     expect(isAllowed(pathname), pathname).toBe(true);

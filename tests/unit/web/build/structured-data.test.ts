@@ -44,12 +44,12 @@ test('a page below another has breadcrumbs, unless its parent is not a page', ()
   expect(thingsOf('/nowhere/page')).toEqual([]);
 });
 
-test('the rules find what is missing', () => {
+test('the rules report what is missing', () => {
   expect(structuredDataProblems({ '@type': 'Product', name: 'Core' })).not.toEqual([]);
   expect(structuredDataProblems({ '@type': 'Recipe' })).toEqual(['no rules for Recipe']);
 });
 
-test('a data block can be ended by nothing that it holds', () => {
+test('no content of a data block can end it', () => {
   const text = '</script><!-- <script> & \u2028';
   const tag = jsonLdTag({ '@type': 'Thing', name: text });
   const data = tag.slice('<script type="application/ld+json">'.length, -'</script>'.length);

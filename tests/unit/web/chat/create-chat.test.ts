@@ -134,7 +134,7 @@ test('says when to try again after too many questions', async () => {
   });
 });
 
-test('a 402 shows the way to credits and learns what is left of them', async () => {
+test('a 402 links to the credits and updates the balance', async () => {
   const { chat, call, idle } = await openTalk();
   chat.send('Second question');
   (await call(3)).refuse(refusal('out_of_credits', 402));
@@ -169,7 +169,7 @@ test.each([
   expect(chat.read()).toMatchObject({ credits: 2, entries: [{}, { state: 'answered' }] });
 });
 
-test('Try again asks the server even after the last credit: it may have paid for this reply', async () => {
+test('"Try again" asks the server even after the last credit, which may have paid for this reply', async () => {
   const { chat, session, call, idle } = await openTalk();
   chat.send('Second question');
   const { input, refuse } = await call(3);
@@ -185,7 +185,7 @@ test('Try again asks the server even after the last credit: it may have paid for
   expect(chat.read().entries.at(-1)).toMatchObject({ state: 'answered' });
 });
 
-test('a reply that is being written is asked for again, every 2 s for 40 s', async () => {
+test('a reply that is being written is requested again, every 2 s for 40 s', async () => {
   const { chat, clock, call, idle, sent } = await openTalk();
   const start = clock.now;
   chat.send('Second question');

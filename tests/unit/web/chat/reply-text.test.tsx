@@ -10,7 +10,7 @@ const render = (markdown: string) =>
     </MemoryRouter>,
   );
 
-test('renders what a reply is written with', () => {
+test('renders the Markdown of a reply', () => {
   const html = render('**Bold** and `code`:\n\n1. one\n2. two\n\n| a | b |\n|---|---|\n| 1 | 2 |');
   expect(html).toContain('<strong>Bold</strong>');
   expect(html).toContain('<code>code</code>');
@@ -40,7 +40,7 @@ test.each([
   expect(html).not.toMatch(/<(script|img|iframe|a|form|button|style|component)\b/i);
 });
 
-test('shows no pictures, and gives nothing an id', () => {
+test('shows no pictures, and adds no ids', () => {
   const html = render(
     '# content\n\n![a chart](https://evil.example/x.png)\n\n## root\n\nNote[^1]\n\n[^1]: foot',
   );

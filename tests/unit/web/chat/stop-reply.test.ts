@@ -45,7 +45,7 @@ test('is reported once, whichever response arrives first', async () => {
   expect(chat.read()).toMatchObject({ draft: 'Second question', phase: 'idle' });
 });
 
-test('a stop that does not get through leaves the reply on its way', async () => {
+test('a stop that fails leaves the reply pending', async () => {
   const { chat, call, idle, complaints, sent } = await openTalk();
   chat.send('Second question');
   const asked = await call(3);
@@ -60,7 +60,7 @@ test('a stop that does not get through leaves the reply on its way', async () =>
   expect(chat.read().entries.at(-1)).toMatchObject({ state: 'answered' });
 });
 
-test('before anything was sent it needs no call', async () => {
+test('needs no call before anything was sent', async () => {
   const { chat, sent, call } = openBrowser().openChat();
   chat.send('First question');
   await chat.stop();

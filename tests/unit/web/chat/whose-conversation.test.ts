@@ -3,7 +3,7 @@ import { openBrowser, openTalk, other, reader, refusal, reply } from './open-cha
 
 const empty = { entries: [], draft: '', credits: null };
 
-test('outlasts a reload of the tab', async () => {
+test('survives a reload of the tab', async () => {
   const { chat, openChat } = await openTalk();
   chat.setDraft('Half a ques');
   const { chat: loaded } = openChat();
@@ -15,7 +15,7 @@ test('outlasts a reload of the tab', async () => {
   });
 });
 
-test('a pending reply is asked for again after a reload, under the same id', async () => {
+test('a pending reply is requested again after a reload, with the same id', async () => {
   const { chat, openChat, clock, call } = await openTalk();
   chat.send('Second question');
   const before = await call(3);
@@ -29,7 +29,7 @@ test('a pending reply is asked for again after a reload, under the same id', asy
   expect(loaded.chat.read().entries.at(-1)).toMatchObject({ state: 'answered' });
 });
 
-test('a reply that has been pending too long is left to Try again', async () => {
+test('a reply that has been pending too long offers "Try again"', async () => {
   const { chat, openChat, clock } = await openTalk();
   chat.send('Second question');
   clock.now += 130_000;
@@ -38,7 +38,7 @@ test('a reply that has been pending too long is left to Try again', async () => 
   expect(loaded.chat.read().entries.at(-1)).toMatchObject({ state: 'failed' });
 });
 
-test('is gone at sign-out, with the reply that was on its way', async () => {
+test('is deleted at sign-out, with the pending reply', async () => {
   const { chat, session, openChat, call } = await openTalk();
   chat.send('Second question');
   const asked = await call(3);
@@ -57,7 +57,7 @@ test('is not shown to the next member', async () => {
   expect(openChat().chat.read()).toMatchObject(empty);
 });
 
-test('waits for its member where the session has expired', async () => {
+test('is kept for its member after the session has expired', async () => {
   const { chat, session, openChat } = await openTalk();
   session.end('expired');
   chat.send('Second question');
@@ -69,7 +69,7 @@ test('waits for its member where the session has expired', async () => {
   expect(chat.read()).toMatchObject({ draft: 'Second question', entries: [{ kind: 'turn' }] });
 });
 
-test('and goes where another member signs in after that', async () => {
+test('is deleted if another member signs in after that', async () => {
   const { chat, session } = await openTalk();
   session.end('expired');
   session.begin(other);
@@ -86,7 +86,7 @@ test('what a guest typed is theirs after signing in, reload or not', async () =>
   expect(openChat().chat.read().draft).toBe('What is a log?');
 });
 
-test('follows the balance that the rest of the site receives', async () => {
+test('updates the balance when the rest of the site does', async () => {
   const { chat, session } = await openTalk();
   expect(chat.read().credits).toBe(3);
   session.update({ token: 'token-1b' });

@@ -18,7 +18,7 @@ import {
   wells,
 } from '#sites/outcrop/pages/company/analysis/well-survey.ts';
 
-it('draws the same numbers for a seed, everywhere: the page is prerendered and drawn again', () => {
+it('draws the same numbers for a seed everywhere, because the page is prerendered and drawn again', () => {
   const random = randomFrom(1);
   expect([random(), random()].map((value) => Math.round(value * 2 ** 32))).toEqual([
     1015568748, 1586005467,
@@ -46,7 +46,7 @@ describe('what the captions of the figures say', () => {
     expect(Math.min(...bad.map(misfit))).toBeGreaterThan(Math.max(...good.map(misfit)));
   });
 
-  it('Fig. 3: a field that was held back is guessed worse than wells held back by lot', () => {
+  it('Fig. 3: predictions are worse for a field that was held back than for wells held back at random', () => {
     expect(wells).toHaveLength(90);
     expect(new Set(wells.map(({ block }) => block)).size).toBe(5);
     expect([errorByLot.toFixed(1), errorByBlock.toFixed(1)]).toEqual(['2.4', '6.8']);

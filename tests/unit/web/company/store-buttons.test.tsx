@@ -6,7 +6,7 @@ import { StoreButtons } from '#sites/outcrop/pages/parts/store-buttons.tsx';
 
 const stores = apps.aquatest;
 
-it('leads to both stores with the campaign, and tells Google Play once more as its referrer', () => {
+it('links to both stores with the campaign, and repeats it as the referrer of Google Play', () => {
   const html = renderToStaticMarkup(
     <AppDownload app="aquatest" heading="The app">
       Free to try
@@ -29,7 +29,7 @@ it('leads to both stores with the campaign, and tells Google Play once more as i
   });
 });
 
-it('leads to the app of its page, and carries the event of a click', () => {
+it('links to the app of its page, and has the event of a click', () => {
   const html = renderToStaticMarkup(<StoreButtons app="lapisai" location="hero" />);
   const { ios, android } = apps.lapisai;
 

@@ -16,7 +16,7 @@ const problem = async (...args: Parameters<typeof page>): Promise<string> => {
 };
 
 describe('a page of text', () => {
-  it('says what it says, with values in text, links and attributes', async () => {
+  it('has its text, with values in text, links and attributes', async () => {
     const code = await page(
       '<Section heading="To {brand.company}">\n\nWrite to [{emails.support}](mailto:{emails.support}).\n\n</Section>',
     );
@@ -25,7 +25,7 @@ describe('a page of text', () => {
     expect(code).not.toContain('{brand');
   });
 
-  it('opens its own pages in the app, and others in a tab of their own', async () => {
+  it('opens pages of the site in the app, and others in a new tab', async () => {
     const code = await page('See [the terms](/terms#refunds) and [AWS](https://aws.amazon.com).');
     expect(code).toContain('to: "/terms#refunds"');
     expect(code).toContain('to: "https://aws.amazon.com"');
@@ -84,7 +84,7 @@ describe('a page of documentation', () => {
     expect(code).toContain('"data-head": "Values"');
   });
 
-  it('says how to name code, and which samples there are', async () => {
+  it('says how to label code, and which samples exist', async () => {
     expect(await problem('```sh\nls\n```', docs)).toMatch(/mdx:8:1: Name the code/);
     expect(await problem('<Session command="core" output="versions.txt" />', docs)).toMatch(
       /`output` must be .*"version.txt"/,

@@ -6,13 +6,13 @@ const entry = (text: string) => [
 ];
 
 describe('an excerpt', () => {
-  it('is the text where that is short', () => {
+  it('is the complete text if that is short', () => {
     expect(searchDocs(entry('Run core from here.'), 'core')).toEqual([
       { id: 'a', title: 'A', section: undefined, excerpt: 'Run core from here.' },
     ]);
   });
 
-  it('shows the words around the match, whole', () => {
+  it('shows complete words around the match', () => {
     const text = `${'before '.repeat(60)}needle ${'after '.repeat(60)}`;
     const [hit] = searchDocs(entry(text), 'needle');
     expect(hit!.excerpt).toMatch(/^… (before )+needle (after )+…$/);

@@ -11,7 +11,7 @@ const titles = (listAt: number, q: string) =>
   findGear(lists[listAt]!.items, q).map(({ title }) => title);
 
 describe('the lists', () => {
-  it('are four, with a placeholder each', () => {
+  it('are four, each with a placeholder', () => {
     expect(lists.map(({ label, items }) => `${label} ${items.length}`)).toEqual([
       'AquaTest Gear 12',
       'Field Equipment 9',
@@ -21,7 +21,7 @@ describe('the lists', () => {
     expect(new Set(lists.map(({ placeholder }) => placeholder)).size).toBe(4);
   });
 
-  it('have as many things as the page says', () => {
+  it('have as many items as the page says', () => {
     expect(lead).toMatch(new RegExp(`^${items.length} kinds of things`));
   });
 
@@ -62,7 +62,7 @@ describe('the search', () => {
     expect(titles(1, '')).toHaveLength(9);
   });
 
-  it('does not look in what to look for', () => {
+  it('does not search the buying advice', () => {
     expect(lists[0]!.items.some(({ look }) => look.includes('arsine'))).toBe(true);
     expect(titles(0, 'arsine')).toEqual([]);
   });

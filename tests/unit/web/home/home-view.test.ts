@@ -26,7 +26,7 @@ it('ignores what it does not know, what comes twice, and the order', () => {
   expect(read('?services=web-gis%2Cocr').services).toEqual(['web-gis', 'ocr']);
 });
 
-it('leaves alone what belongs to others', () => {
+it('keeps parameters that others own', () => {
   expect(write('?utm_source=mail&tools=new', { filter: 'flagship', services: ['safety'] })).toBe(
     '?utm_source=mail&tools=flagship&services=safety',
   );

@@ -19,7 +19,7 @@ it('offers the sixteen services of the specification, eight of them at first', (
   expect([serviceNumber('web-gis'), serviceNumber('remote-sensing')]).toEqual(['01', '16']);
 });
 
-it('names what was ticked, then asks what a quote needs', () => {
+it('lists what was ticked, then asks for what a quote needs', () => {
   const { subject, body } = quoteDraft(['ocr', 'web-gis']);
   expect(subject).toBe('Quote request: Web GIS and 1 more');
   expect(quoteDraft(['ocr']).subject).toBe('Quote request: OCR of legacy documents');

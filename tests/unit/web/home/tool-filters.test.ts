@@ -37,7 +37,7 @@ it('counts a tool as AI Powered if its title or one of its features says so', ()
   expect(kept({ ...plain, features: ['Maintained', 'AIRBORNE surveys'] })).toBe(false);
 });
 
-it('labels the buttons as the specification does, and leads somewhere', () => {
+it('labels the buttons as the specification does, each with a link', () => {
   expect(Object.fromEntries(tools.map(({ title, tag, action }) => [title, [tag, action]]))).toEqual(
     {
       Nexus: ['Flagship', 'Launch Nexus Platform'],
@@ -55,7 +55,7 @@ it('labels the buttons as the specification does, and leads somewhere', () => {
   expect(elsewhere).toEqual(['https://nexus.outcrop.example/', 'https://billing.outcrop.example/']);
 });
 
-it('says of the water scanner what it gives', () => {
+it('describes the results of the water scanner', () => {
   const features = tools.find(({ id }) => id === 'aquatest')!.features.join('\n');
   expect(features).toMatch(/score from 0 to 100/);
   expect(features).toMatch(/OK, WATCH or EXCEEDS/);

@@ -26,7 +26,7 @@ test('shows all of a short list, with folders open', () => {
   expect(html).not.toContain('more');
 });
 
-test('folds a long list: closed folders, and fifty files at once', () => {
+test('collapses a long list: closed folders, and fifty files at a time', () => {
   const html = draw([folder(0, 'a', 60), ...manyFiles(1, 60), folder(0, 'b', 1), file(1, 'x')], 61);
   expect(html).not.toContain('open=""');
   expect(html).toContain('Show 10 more');

@@ -43,7 +43,7 @@ test('only a file that the server does not have is reported as missing', async (
   }
 });
 
-test('what the document has is not fetched', async () => {
+test('files that the document already has are not fetched', async () => {
   const { files, asked, styled } = setUp();
   files.present(['/a.js', '/a.css']);
   await files.bring(['/a.js', '/a.css', '/b.js']);

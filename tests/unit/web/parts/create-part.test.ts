@@ -35,7 +35,7 @@ test('a part that does not load is requested again, after pauses that grow up to
   expect(await part.arrived).toBe('here');
 });
 
-test('it is requested at once when the connection is back, or the visitor tries again', async () => {
+test('a part is requested at once when the connection is back, or the visitor tries again', async () => {
   const { part, asked, online } = lostPart(6);
   part.want();
   await pass(20);
@@ -48,7 +48,7 @@ test('it is requested at once when the connection is back, or the visitor tries 
   expect(part.read().value).toBe('here');
 });
 
-test('a part that hangs says that it is waiting', async () => {
+test('a part that hangs is reported as waiting', async () => {
   const part = createPart(
     () => new Promise(() => undefined),
     () => undefined,
@@ -73,7 +73,7 @@ test('a part that nobody waits for is not requested', async () => {
   expect(part.read().value).toBe('here');
 });
 
-test('a fault of its own code is not tried again', async () => {
+test('a part whose own code fails is not requested again', async () => {
   const fault = new TypeError('x is not a function');
   const { part, asked } = lostPart(9, fault);
   part.want();
@@ -83,7 +83,7 @@ test('a fault of its own code is not tried again', async () => {
   await expect(part.arrived).rejects.toBe(fault);
 });
 
-test('the shell says so only for parts without a place of their own', async () => {
+test('the shell reports only parts without their own placeholder', async () => {
   const quiet = lostPart(1);
   quiet.part.want();
   await pass(0);

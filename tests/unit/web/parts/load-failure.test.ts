@@ -9,11 +9,11 @@ test.each([
   expect(isLoadFailure(new TypeError(message))).toBe(true);
 });
 
-test('a file that we requested ourselves is one too', () => {
+test('a file that our own loader requested counts as one', () => {
   expect(isLoadFailure(new LostFile('/assets/contact-page-1a2b3c4.css'))).toBe(true);
 });
 
-test('a page that breaks while it is shown is something else', () => {
+test('an error while a page is shown does not count as one', () => {
   expect(isLoadFailure(new TypeError("Cannot read properties of undefined (reading 'map')"))).toBe(
     false,
   );

@@ -13,11 +13,11 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const free = { ...episode, isFree: true, sessionId: undefined };
 
-it('plays the preview of what is not owned, by an address that never ends', () => {
+it('plays the preview of an episode that is not owned, by a URL that never expires', () => {
   expect(openSource(preview)).toEqual({ url: '/media/preview.mp3' });
 });
 
-it('plays what is free in full, and asks for what is bought', () => {
+it('plays a free episode in full, and requests a URL for a bought one', () => {
   vi.stubGlobal('location', { href: 'https://site.example/podcasthub' });
   expect(openSource({ ...free, audioUrl: '/download/podcasts/ep' })).toEqual({
     url: 'https://site.example/download/podcasts/ep',

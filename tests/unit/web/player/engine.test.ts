@@ -38,14 +38,14 @@ describe('a preview', () => {
     expect(audio.currentTime).toBe(39.9);
   });
 
-  it('always begins at its beginning', async () => {
+  it('always starts at the beginning', async () => {
     const { open, state } = setUp(25);
     const audio = await open(preview, 40);
     expect(audio.currentTime).toBe(0);
     expect(state().resumedAtSeconds).toBeUndefined();
   });
 
-  it('becomes the whole episode once bought, from where it was heard to', async () => {
+  it('becomes the complete episode once bought, and continues from the same place', async () => {
     const { open, engine, state, listen, standby, freshSource } = setUp();
     await open(preview, 60);
     await listen(41);
@@ -62,8 +62,8 @@ describe('a preview', () => {
   });
 });
 
-describe('the whole episode', () => {
-  it('goes on where it was left, at the speed it had', async () => {
+describe('the complete episode', () => {
+  it('resumes at its last position and speed', async () => {
     const { open, state, engine } = setUp(80);
     const audio = await open(episode, 600);
     expect(audio.currentTime).toBe(80);
@@ -74,7 +74,7 @@ describe('the whole episode', () => {
     expect(state().resumedAtSeconds).toBeUndefined();
   });
 
-  it('remembers nothing before audio has got to the remembered place', async () => {
+  it('stores no position before audio has reached the stored one', async () => {
     const { open, listening, listen } = setUp(80);
     const audio = await open(episode, 600);
     audio.currentTime = 0;
@@ -85,7 +85,7 @@ describe('the whole episode', () => {
     expect(listening.progress.mock.lastCall?.[0]).toBeGreaterThan(80);
   });
 
-  it('counts a listener after ten seconds of audio, not of jumps', async () => {
+  it('counts a listener after ten seconds of audio, not after seeks', async () => {
     const { open, engine, listen, onListened } = setUp();
     await open(episode, 600);
     engine.seek(100);
@@ -96,7 +96,7 @@ describe('the whole episode', () => {
     expect(onListened).toHaveBeenCalledExactlyOnceWith('ep');
   });
 
-  it('remembers a row of seeks once, and the end', async () => {
+  it('stores a series of seeks once, and the end', async () => {
     const { open, engine, listening, listen, state } = setUp();
     await open(episode, 600);
     for (let press = 0; press < 5; press++) engine.skip(5);
@@ -116,7 +116,7 @@ describe('the whole episode', () => {
     expect(state().playing).toBe(false);
   });
 
-  it('says by the catalogue why nothing plays, and tries again on demand', async () => {
+  it('says why nothing plays, and tries again on demand', async () => {
     const { engine, freshSource, showError, state, loaded } = setUp();
     freshSource.mockRejectedValueOnce(new NoAudioError('Audio not available'));
     engine.open(episode);
@@ -169,7 +169,7 @@ describe('sound', () => {
   });
 });
 
-it('stops and forgets when it is closed', async () => {
+it('stops and resets when it is closed', async () => {
   const { open, engine, state, listening, listen } = setUp();
   const audio = await open(episode, 600);
   await listen(5);
@@ -179,7 +179,7 @@ it('stops and forgets when it is closed', async () => {
   expect(state()).toMatchObject({ view: 'closed', episode: undefined, playing: false });
 });
 
-it('keeps the speed that was chosen for the next episode, whatever that was heard at before', async () => {
+it('keeps the chosen speed for the next episode, whatever its stored speed', async () => {
   const { open, engine, state } = setUp(30);
   await open(episode, 600);
   expect(state().rate).toBe(1.25);

@@ -48,7 +48,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('obeys headsets and lock screens, even in browsers that lack some controls', () => {
+it('handles headsets and lock screens, even in browsers that lack some controls', () => {
   press('play');
   press('pause');
   press('seekto', { seekTime: 12.5 });

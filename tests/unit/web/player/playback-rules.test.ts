@@ -31,7 +31,7 @@ describe('clampSeek', () => {
   });
 });
 
-it('shows at most 40 seconds of a preview, and the record until the file is known', () => {
+it('shows at most 40 seconds of a preview, and the duration of the record until the file is loaded', () => {
   const episode = { durationSeconds: 600 } as never;
   expect(shownDuration({ episode, isPreview: true }, 40.176)).toBe(40);
   expect(shownDuration({ episode, isPreview: true }, 0)).toBe(0);
@@ -59,7 +59,7 @@ it('resumes if enough was heard, and starts a finished episode again', () => {
   expect(startSeconds(at(290), 0)).toBe(290);
 });
 
-it('lets the newer position win, whichever side has it', () => {
+it('prefers the newer position, whichever side has it', () => {
   const older = at(80, '2026-11-01T10:00:00.000Z');
   const newer = at(20, '2026-11-01T10:00:00.001Z');
   expect(newerPosition(older, newer)).toBe(newer);
@@ -69,7 +69,7 @@ it('lets the newer position win, whichever side has it', () => {
   expect(newerPosition(undefined, undefined)).toBeUndefined();
 });
 
-it('writes and says times', () => {
+it('formats times for the eye and for screen readers', () => {
   expect([0, 59.9, 80, 3725].map(clockTime)).toEqual(['0:00', '0:59', '1:20', '1:02:05']);
   expect([0, 1, 80, 3600, 3661].map(spokenTime)).toEqual([
     '0 seconds',

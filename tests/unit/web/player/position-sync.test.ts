@@ -47,7 +47,7 @@ async function hear(listening: ReturnType<typeof createPositionSync>, from: numb
 }
 
 describe('a member', () => {
-  it('goes on from the newer of the two positions', async () => {
+  it('resumes from the newer of the two positions', async () => {
     const older = setUp({ userId: 'ann', fetch: () => Promise.resolve(position(200, 60)) });
     older.local.write('ep', { ...position(80, 30), userId: 'ann' });
     expect((await older.open().recall())?.positionSeconds).toBe(80);
@@ -56,7 +56,7 @@ describe('a member', () => {
     expect((await newer.open().recall())?.positionSeconds).toBe(200);
   });
 
-  it('tells the server every 15 seconds, and on a pause', async () => {
+  it('updates the server every 15 seconds, and on a pause', async () => {
     const { open, put } = setUp({ userId: 'ann' });
     const listening = open();
     await listening.recall();
@@ -74,7 +74,7 @@ describe('a member', () => {
     expect(put.mock.lastCall?.[2]).toBe(true);
   });
 
-  it('writes nothing before three seconds have been heard, whatever was pressed', async () => {
+  it('stores nothing before three seconds have been heard, whatever was pressed', async () => {
     const { open, put, local } = setUp({
       userId: 'ann',
       fetch: () => Promise.resolve(position(200, 10)),
@@ -93,7 +93,7 @@ describe('a member', () => {
     expect(put).toHaveBeenCalledOnce();
   });
 
-  it('never overwrites what the server has while that could not be read', async () => {
+  it('never overwrites the position on the server while it could not be read', async () => {
     let answer: () => Promise<ListeningPosition | undefined> = () =>
       Promise.reject(new Error('off'));
     const { open, put, onElsewhere, local } = setUp({ userId: 'ann', fetch: () => answer() });
@@ -118,7 +118,7 @@ describe('a member', () => {
     expect(put).toHaveBeenCalledOnce();
   });
 
-  it('does not wait long for the server, and offers what came too late', async () => {
+  it('does not wait long for the server, and offers a position that arrives too late', async () => {
     const { open, onElsewhere } = setUp({
       userId: 'ann',
       fetch: () => new Promise((resolve) => setTimeout(resolve, 5000, position(200, 10))),
@@ -149,7 +149,7 @@ describe('in this browser', () => {
     expect(put).not.toHaveBeenCalled();
   });
 
-  it('the heard part of a preview gives way to any real position', async () => {
+  it('the position in a preview yields to any real position', async () => {
     const { open, local, put } = setUp({
       userId: 'ann',
       fetch: () => Promise.resolve(position(9, 90_000)),
@@ -167,14 +167,14 @@ describe('in this browser', () => {
     expect(local.read('ep', 'bob')?.positionSeconds).toBe(500);
   });
 
-  it('keeps a chosen speed at once, without touching the position', async () => {
+  it('stores a chosen speed at once, without changing the position', async () => {
     const { open, local } = setUp({});
     local.write('ep', position(80, 30));
     open().keepRate(1.5);
     expect(await open().recall()).toEqual({ ...position(80, 30), playbackRate: 1.5 });
   });
 
-  it('keeps the 200 that were heard last, and survives what others wrote', () => {
+  it('keeps the 200 latest positions, and survives invalid stored values', () => {
     const storage = createMemoryStorage();
     const local = createLocalPositions(storage);
     for (let number = 0; number < 205; number++)

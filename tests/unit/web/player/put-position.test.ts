@@ -7,7 +7,7 @@ afterEach(() => {
   session.end('signed-out');
 });
 
-it('is sent to the end by the browser when the page goes away', async () => {
+it('is still sent by the browser when the page is closed', async () => {
   session.begin({ token: 'a-token', role: 'user' });
   const fetched = vi.fn((..._call: [string, RequestInit]) => Promise.resolve(new Response()));
   vi.stubGlobal('fetch', fetched);

@@ -40,7 +40,7 @@ it('maps the keys', () => {
   expect(press('constructor')).toBeUndefined();
 });
 
-it('leaves keys alone that are meant for something else', () => {
+it('ignores keys that are meant for something else', () => {
   expect(press('m', { ctrlKey: true })).toBeUndefined();
   expect(press('l', { metaKey: true })).toBeUndefined();
   expect(press('ArrowLeft', { altKey: true })).toBeUndefined();
@@ -52,7 +52,7 @@ it('leaves keys alone that are meant for something else', () => {
   expect(press('ArrowUp', { target: new Tag('input') })).toBeUndefined();
 });
 
-it('lets space press the button that has the focus, and other keys pass it', () => {
+it('leaves the space bar to a focused button, and handles other keys', () => {
   expect(press(' ', { target: new Tag('button') })).toBeUndefined();
   expect(press('m', { target: new Tag('button') })).toBe('mute');
   expect(press('ArrowLeft', { target: new Tag('button') })).toBe('back');

@@ -18,13 +18,13 @@ it('reads cues with and without names and hours, and leaves styling out', () => 
   expect(parseWebVtt('no transcript')).toEqual([]);
 });
 
-it('finds what is being said', () => {
+it('finds the current cue', () => {
   const cues = [1, 3, 8].map((startSeconds) => ({ startSeconds, endSeconds: 0, text: '' }));
   expect([0, 1, 2.9, 3, 100].map((seconds) => cueAt(cues, seconds))).toEqual([-1, 0, 0, 1, 2]);
   expect(cueAt([], 5)).toBe(-1);
 });
 
-it('reads a response that is text, and errors like every call', async () => {
+it('reads a text response, and errors like every call', async () => {
   const responses = [
     new Response('WEBVTT\n\n00:00.000 --> 00:04.000\nA tone.', {
       headers: { 'content-type': 'text/vtt; charset=utf-8' },

@@ -34,7 +34,7 @@ describe('a URL that expires', () => {
     expect(freshSource).toHaveBeenCalledTimes(1);
   });
 
-  it('is renewed at the position that was sought after a long pause', async () => {
+  it('is renewed at the position that was chosen after a long pause', async () => {
     const { open, engine, listen, standby, freshSource, loaded } = setUp();
     await open(episode, 600, 60);
     await listen(10);
@@ -86,7 +86,7 @@ describe('a URL that expires', () => {
     { owned: true, heardSeconds: 50, tries: 4 },
     { owned: false, heardSeconds: 5, tries: 2 },
   ])(
-    'is not renewed for ever if audio loads and then fails at the same position: owned $owned',
+    'is not renewed forever if audio loads and then fails at the same position: owned $owned',
     async ({ owned, heardSeconds, tries }) => {
       const { open, engine, listen, freshSource, showError, state, loaded, arriving } = setUp();
       const first = await open(owned ? episode : preview, 600, 100);
@@ -123,7 +123,7 @@ describe('a URL that expires', () => {
     expect(state().failure).toBe('Session expired');
   });
 
-  it('plays on with the loaded audio while the renewal fails', async () => {
+  it('keeps playing the loaded audio while the renewal fails', async () => {
     const { open, listen, freshSource, showError, state } = setUp();
     const first = await open(episode, 600, 590);
     freshSource.mockRejectedValue(new ApiError('network'));

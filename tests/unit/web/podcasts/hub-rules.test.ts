@@ -102,7 +102,7 @@ it('counts free and bought episodes as owned', () => {
   expect(playable(given, holds('unknown'))).toMatchObject({ owned: true });
 });
 
-it('offers to play only what there is', () => {
+it('offers to play only existing audio', () => {
   const nobody = holds('for-sale');
   const silent = { ...sold, previewUrl: undefined };
   expect(canPlay(playable(sold, nobody))).toBe(true);
@@ -117,7 +117,7 @@ it('offers to play only what there is', () => {
   expect(canPlay({ ...playable(given, nobody), audioUrl: undefined })).toBe(false);
 });
 
-it('reads a purchase from the address, or from the history entry whose address was cleaned', () => {
+it('reads a purchase from the URL, or from the history entry whose URL was cleaned', () => {
   const query = (text: string) => new URLSearchParams(text);
   const purchase = { sessionId: 'cs_1', resourceId: 'a' };
   expect(readHubReturn(query('session_id=cs_1&product_id=a'), null)).toEqual(purchase);

@@ -16,7 +16,7 @@ describe('a request that is sent again', () => {
     expect(draftToSend(texts, { ...first, texts: { email: '' } }).newId).toBe(first.newId);
   });
 
-  it('is another request with other texts: the server would keep the first ones', () => {
+  it('has a new id if its texts change, because the server would keep the first ones', () => {
     const first = draftToSend(texts, undefined);
     const second = draftToSend({ ...texts, email: 'b@b.test' }, first);
     expect(second.newId).not.toBe(first.newId);

@@ -36,7 +36,7 @@ it.each([
   expect(texts.filter((text) => /^[a-z]|,$/.test(text))).toEqual([]);
 });
 
-it('licenses Core alike in the terms, before the purchase and in its package', () => {
+it('states the same licence of Core in the terms, before the purchase and in its package', () => {
   const licence = new URL('../../../../tools/core/package/LICENSE', import.meta.url);
   for (const text of [
     textOf(TermsPage),
@@ -47,7 +47,7 @@ it('licenses Core alike in the terms, before the purchase and in its package', (
   }
 });
 
-it('names what the browser keeps: settings, marks, ticks, positions, and what one tab knows', () => {
+it('names what the browser stores: settings, marks, ticks, positions, and data of one tab', () => {
   const [, browser = ''] = textOf(PrivacyPage).split('the site uses the storage of your browser:');
   for (const kept of [
     ...['keys of your session', 'theme, motion, playback speed and volume', 'bookmarks'],
@@ -70,7 +70,7 @@ it('makes the promises of the specification', () => {
   expect(terms).toContain('support replies within 2 hours');
 });
 
-it('sends narration customers to the mailbox: the form for deletion knows nothing of their orders', () => {
+it('sends narration customers to the mailbox, because the deletion form does not cover their orders', () => {
   const page = renderToStaticMarkup(
     <MemoryRouter>
       <AudioPrivacyPage />

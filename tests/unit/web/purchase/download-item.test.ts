@@ -57,12 +57,12 @@ it('needs no token for a free episode', async () => {
   ]);
 });
 
-it('opens no tab when there is nothing to download, or nothing to ask with', async () => {
+it('opens no tab if there is nothing to download, or no session', async () => {
   expect(await attempt({ isFree: true })).toEqual(['No download available']);
   expect(await attempt({})).toEqual(['No valid purchase session found']);
 });
 
-it('says that the browser keeps the tab from opening', async () => {
+it('says that the browser blocks the tab', async () => {
   expect(await attempt({}, { ...bought, popups: false })).toEqual([
     'tab',
     'Popup blocked – please allow popups for downloads',

@@ -15,7 +15,7 @@ async function settingsOf(capabilities: Capabilities): Promise<string> {
   );
 }
 
-it('offers mails about new items only where the shop sends them', async () => {
+it('offers emails about new items only if the shop sends them', async () => {
   expect(await settingsOf(everything)).toMatch(/Notifications are saved.*New items/s);
   const without = await settingsOf({ ...everything, digest: false });
   expect(without).toContain('Theme');

@@ -16,7 +16,7 @@ import { ApiError } from '#web/src/lib/api/api-error.ts';
 const terms = (change: Partial<typeof site.credits>) =>
   describeOffers({ money: site.money, credits: { ...site.credits, ...change } });
 
-it('compares the packages as they are configured', () => {
+it('compares the configured packages', () => {
   expect(describeOffers(site)).toEqual([
     {
       packageId: 'small',
@@ -56,7 +56,7 @@ it('mentions no saving if there is none, and counts whole replies', () => {
   }
 });
 
-it('compares with the dearest, whichever it is, and stands in the order of size', () => {
+it('compares with the most expensive package, and sorts by size', () => {
   const offers = terms({
     packages: {
       small: { credits: 100, amountMinor: 1000 },
@@ -71,7 +71,7 @@ it('compares with the dearest, whichever it is, and stands in the order of size'
   ]);
 });
 
-it('counts in words', () => {
+it('writes counts as words', () => {
   expect([creditText(1), creditText(1200)]).toEqual(['1 credit', '1,200 credits']);
   expect([repliesText(55, 1), repliesText(5, 3), repliesText(2, 3), repliesText(-4, 1)]).toEqual([
     'enough for 55 replies',
@@ -81,7 +81,7 @@ it('counts in words', () => {
   ]);
 });
 
-it('says what was added, also of a package that is no longer sold', () => {
+it('says what was added, even for a package that is no longer sold', () => {
   expect(addedText({ resourceId: 'medium', title: '50 chat credits' }, 55)).toBe(
     '50 credits added. Your balance: 55.',
   );

@@ -30,14 +30,14 @@ it('a response without a Checkout URL is reported', () => {
   expect([title, text]).toEqual(['Unable to start checkout', 'Checkout URL not returned.']);
 });
 
-it('a refusal that ends says when', () => {
+it('a refusal with an end says when to try again', () => {
   const { text } = checkoutProblem(
     new ApiError('too_many_requests', { status: 429, retryAfterSeconds: 240 }),
   );
   expect(text).toMatch(/^Too many attempts\. .+ You can try again in 4 minutes, at /);
 });
 
-it('a page of a proxy instead of our response still gets its own text', () => {
+it("a proxy's page instead of our response is described in our own words", () => {
   const proxy = new ApiError('internal_error', { status: 502, explained: false });
   expect(checkoutProblem(proxy)).toMatchObject({
     title: 'Server error',

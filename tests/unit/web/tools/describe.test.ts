@@ -16,7 +16,7 @@ it('sums up findings, with groups of digits', () => {
   expect(headingOf([info])).toBe('No problems');
 });
 
-it('says in brief which log it is, and leaves out what is not known', () => {
+it('describes the log briefly, and leaves out what is not known', () => {
   expect(factsOf({ ...result, rows: 2_080_000 })).toEqual([
     'LAS 2.0',
     'Well CLEAN 1',

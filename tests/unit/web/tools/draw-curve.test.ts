@@ -25,7 +25,7 @@ it('a resistivity has a logarithmic scale, and the index is drawn by row', async
   expect((await draw(spoilt(), 0, 100))!.caption).toBe('DEPT by row, 1680.6680 to 1694.3840 M');
 });
 
-it('a wrapped row is drawn as one, in as many rows as lines that hold one', async () => {
+it('a wrapped row is drawn as one row, among as many rows as in an unwrapped log', async () => {
   const content = wrapped((lines) => {
     const line = headerLines + 3 * 100 + 1;
     lines[line] = lines[line]!.replace(/^\S+/, '400');
@@ -38,7 +38,7 @@ it('a wrapped row is drawn as one, in as many rows as lines that hold one', asyn
   expect(plot.path.split(/(?=[ML])/)[30]).toBe('L96 33.3');
 });
 
-it('nothing is drawn of a few readings, or of a line without the row', async () => {
+it('nothing is drawn for a few readings, or for a line without a row', async () => {
   expect(
     await draw(
       spoilt((lines) => void lines.splice(headerLines + 4)),

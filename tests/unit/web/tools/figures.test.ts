@@ -33,7 +33,7 @@ it("the sample report flags by Health Canada's value, WATCH from 80 % of it", ()
   }
 });
 
-it('shows the guideline values as they are', () => {
+it('shows the actual guideline values', () => {
   const values = readings.map(({ parameter, unit, healthCanada, who }) =>
     [parameter, healthCanada, who, unit].join(' '),
   );
@@ -61,7 +61,7 @@ it('the residuals are what an affine fit leaves over, and their RMS is as printe
   expect([metres.toFixed(1), millimetresOnPaper.toFixed(2)]).toEqual(['9.1', '0.18']);
 });
 
-it('the drawn proposal responds to every sentence of its call, and names no other', () => {
+it('the drawn proposal answers every sentence of its call, and names no other', () => {
   const answered = new Set<string>(paragraphs.flatMap(({ answers }) => answers));
   expect([...answered].toSorted()).toEqual(callSentences.map(({ id }) => id));
 });

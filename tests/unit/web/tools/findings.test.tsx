@@ -24,11 +24,11 @@ it('explains a rule in a new tab, and says so: the findings would be lost in thi
   expect(link).toContain('(opens in a new tab)');
 });
 
-it('groups the digits of how many are left', () => {
+it('groups the digits of the number that is left', () => {
   expect(html).toContain('Show more (10,002 left)');
 });
 
-it('says which of many findings are shown, and takes the line to go to', () => {
+it('says which of many findings are shown, and accepts a line to go to', () => {
   expect(html).toContain('1 to 1 of 10,003');
   expect(html).toMatch(/<label for="(\S+)"[^>]*>From line<\/label>.*<input[^>]* id="\1"/);
 });

@@ -32,7 +32,7 @@ test.each<[name: string, pieces: readonly string[], expected: readonly string[]]
   expect(pieces).toEqual(expected);
 });
 
-it('marks the value on its own line of a wrapped row, and not the first line', () => {
+it('marks the line of the value in a wrapped row, and not the first line', () => {
   const value = { text: '2', line: 9, at: 0 };
   expect(markLine({ number: 7, text: '1670.0' }, found(), value).pieces).toEqual([
     '1670.0',

@@ -40,14 +40,14 @@ it.each([
   expect(count(html, 'target="_blank"')).toBe(4);
 });
 
-it('the legend of Core says of every rule how much it weighs, also without its colours', () => {
+it('the legend of Core states the severity of every rule, even without its colours', () => {
   const html = htmlOf(CorePage);
   for (const { id, severity } of coreRules) {
     expect(html).toMatch(new RegExp(`${severity}: </span><code>${id}</code>`));
   }
 });
 
-it('the checker of Core says without scripts that it needs them', () => {
+it('the checker of Core says that it needs scripts', () => {
   expect(htmlOf(CorePage)).toMatch(/<noscript><p>The checker needs JavaScript/);
 });
 

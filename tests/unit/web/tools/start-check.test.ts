@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { startCheck } from '#sites/outcrop/pages/tools/core/checker/start-check.ts';
 
-it('tells the worker the size that a file had before the worker was fetched', () => {
+it('passes the worker the size that a file had before the worker was loaded', () => {
   let size = 120;
   const sent: unknown[] = [];
   vi.stubGlobal(

@@ -44,7 +44,7 @@ it('shows the first findings of a rule, and more from an index on', async () => 
   expect(plot).toBeDefined();
 });
 
-it('shows the findings of a rule from a line on, and the last ones behind them all', async () => {
+it('shows the findings of a rule from a line on, and the last ones beyond the end', async () => {
   const { log } = await examine(withGaps);
   const lineOf = (gap: number) => headerLines + 5 + 3 * gap;
   const at = async (line: number) => {
@@ -71,7 +71,7 @@ it('marks the value of a wrapped row where it is, and draws its curve', async ()
   expect(found!.lines.map(({ pieces }) => pieces[1])).toEqual(['', '', '', '700', '', '']);
 });
 
-it('keeps the findings of a file that was removed after its check', async () => {
+it('shows the findings of a file that was removed after its check', async () => {
   const { log, remove } = await examine(withGaps);
   remove();
   const { groups } = await writeReport(log);
