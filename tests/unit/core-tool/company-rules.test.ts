@@ -105,7 +105,7 @@ describe('overrides by file', () => {
     expect(found('old\\a.las')).toEqual([]);
   });
 
-  it('yield to the options of the command', async () => {
+  it('take precedence over the options of the command', async () => {
     const strict = folderWith({
       'core.config.json': '{ "overrides": [{ "files": ["a.las"], "rules": { "tab": "off" } }] }',
       'a.las': spoilt(inHeader('STEP.M ', 'STEP.M\t')),

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const folder = path.resolve(import.meta.dirname, '../../../docs/decisions');
 const records = readdirSync(folder).filter((name) => /^\d{4}-/.test(name));
 
-it('every decision record has a number of its own, which its heading says', () => {
+it('every decision record has a unique number, which is in its heading', () => {
   const numbers = records.map((name) => Number(name.slice(0, 4)));
   expect(numbers.length).toBeGreaterThan(70);
   expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);

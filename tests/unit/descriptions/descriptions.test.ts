@@ -38,7 +38,7 @@ test.each([
 const tags =
   /<\/?(?:p|h[3-6]|strong|em|del|ul|li|blockquote|code|table|thead|tbody|tr|th|td)>|<ol(?: start="\d+")?>|<\/ol>|<pre tabindex="0">|<\/pre>|<br>|<hr>|<a href="[^"<>]*">|<\/a>/g;
 
-it('writes no tag but its own, whatever it reads', () => {
+it('writes only its own tags, whatever it reads', () => {
   const marks = fc.constantFrom(
     '<',
     '>',
@@ -63,7 +63,7 @@ it('writes no tag but its own, whatever it reads', () => {
   );
 });
 
-it('is one block for each part, for feeds that take only so much', () => {
+it('is one block for each part, for feeds with a limited length', () => {
   expect(descriptionBlocks('# A\n\nb\n\n- c\n- d')).toEqual([
     '<h3>A</h3>',
     '<p>b</p>',

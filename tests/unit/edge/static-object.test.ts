@@ -34,7 +34,7 @@ describe('an address of a file or a machine', () => {
   });
 });
 
-it.each(pages)('%s is an address that a person may have meant', (path) => {
+it.each(pages)('%s is an address that a person may have wanted', (path) => {
   expect(isFilePath(path)).toBe(false);
   expect(staticObject(path, { pages: [], files: [] })).toBe('/app.html');
 });

@@ -17,7 +17,7 @@ const textsOf = async (file: Buffer, count = 1) =>
 const oneChapter = (body: string | Buffer) => epubFile([{ href: 'c.xhtml', body }]);
 
 describe('the first chapters of an EPUB', () => {
-  it('are those of the spine, as paragraphs and headings, and nothing behind them', async () => {
+  it('are those of the spine, as paragraphs and headings, and nothing after them', async () => {
     const first = await readEpub(epubFile(), 2);
     expect(first).toEqual({
       ofChapters: 3,
@@ -50,7 +50,7 @@ describe('the first chapters of an EPUB', () => {
     expect(JSON.stringify(found)).not.toContain('Secret');
   });
 
-  it('begin behind covers, title pages, contents and what is not there', async () => {
+  it('begin after covers, title pages, contents and missing files', async () => {
     const cover = xhtml('<svg xmlns="http://www.w3.org/2000/svg"><text>Drawn</text></svg>');
     const typed = (type: string) => xhtml(`<section epub:type="${type}"><p>Passed</p></section>`);
     const parts: EpubPart[] = [
@@ -109,7 +109,7 @@ describe('the first chapters of an EPUB', () => {
     expect(await textsOf(oneChapter(claimed))).toEqual([['Żółw']]);
   });
 
-  it('end where there is too much text, at a word', async () => {
+  it('end at the limit of text, between words', async () => {
     const long = `<p>${'word '.repeat(4000)}</p>`;
     const parts = chapterParts(3).map((part) => ({ ...part, body: xhtml(long.repeat(2)) }));
     const { chapters, ofChapters } = await readEpub(epubFile(parts), 3);
@@ -186,7 +186,7 @@ describe('an EPUB without a preview', () => {
     await expect(readEpub(make(), 1)).rejects.toThrow('tooMuch');
   });
 
-  it('has megabytes of spaces, which are read in a moment', async () => {
+  it('can have megabytes of spaces, which are read quickly', async () => {
     const spaces = oneChapter(xhtml(`<p>A${'<b> </b>'.repeat(100_000)}<br/>b</p>`));
     expect(await textsOf(spaces)).toEqual([['A\nb']]);
     const pre = oneChapter(xhtml(`<pre>A${' '.repeat(1_000_000)}b</pre>`));
@@ -199,7 +199,7 @@ describe('an EPUB without a preview', () => {
     await expect(readEpub(epubFile(undefined, { more: [liar] }), 1)).rejects.toThrow('broken');
   });
 
-  it('may have a chapter behind the preview that cannot be read', async () => {
+  it('can have a chapter after the preview that cannot be read', async () => {
     const body = Buffer.alloc(10 * 1024 ** 2, 'a');
     const parts = epubFile(undefined, { more: [{ name: 'OPS/c3.xhtml', body }] });
     expect(await readEpub(parts, 2)).toMatchObject({ ofChapters: 3, chapters: [{}, {}] });

@@ -17,26 +17,26 @@ const decide = (hold: Parameters<typeof decideCredit>[0], ...earlier: [string, n
     nowMs,
   );
 
-it('gives the credits of a paid reply back', () => {
+it('returns the credits of a paid reply', () => {
   expect(decide(paid)).toBe('return');
 });
 
-it('gives nothing back for a reply that cost nothing', () => {
+it('returns nothing for a reply that cost nothing', () => {
   expect(decide({ state: 'released', credits: 1 })).toBe('free');
   expect(decide({ state: 'settled', credits: 0 })).toBe('free');
   expect(decide({ state: 'open', credits: 1 })).toBe('free');
 });
 
-it('gives the credits of one reply back once, however long ago', () => {
+it('returns the credits of a reply once, however long ago', () => {
   expect(decide(paid, ['return#this#1', 90_000])).toBe('already');
 });
 
-it('gives back as often as the rule allows in the time before', () => {
+it('returns credits as often as the rule allows in the preceding period', () => {
   expect(decide(paid, ['return#a#1', 10])).toBe('return');
   expect(decide(paid, ['return#a#1', 10], ['return#b#1', 59])).toBe('limit');
   expect(decide(paid, ['return#a#1', 10], ['return#b#1', 61])).toBe('return');
 });
 
-it('says that the credits of a reply were already returned, also at the limit', () => {
+it('says that the credits of a reply were already returned, even at the limit', () => {
   expect(decide(paid, ['return#this#1', 10], ['return#b#1', 5])).toBe('already');
 });

@@ -48,7 +48,7 @@ it('releases every hold within a minute of its making, with a run every minute',
   );
 });
 
-it('leaves alone what ended while it waited, and the next attempt at it', async () => {
+it('does not release a hold that ended in the meantime, or the next attempt', async () => {
   vi.useFakeTimers({ now: 0 });
   const [settled, tried] = [hold('request-1', 0), hold('request-2', 0)];
   serve([settled, tried], new Map());
@@ -61,7 +61,7 @@ it('leaves alone what ended while it waited, and the next attempt at it', async 
   expect(releaseHold).not.toHaveBeenCalled();
 });
 
-it('goes on after one that fails, and fails at the end', async () => {
+it('continues after one that fails, and fails at the end', async () => {
   vi.useFakeTimers({ now: 0 });
   const releasedAt = new Map<string, number>();
   serve([hold('request-1', 0), hold('request-2', 0), hold('request-3', 0)], releasedAt);

@@ -19,7 +19,7 @@ const perfect: Row = {
   bytes: 250 * 1024,
 };
 
-test('a page that is as good as a bare one misses nothing', () => {
+test('a page that is as good as a bare one meets every goal', () => {
   expect(missedGoals(perfect)).toEqual([]);
 });
 
@@ -51,7 +51,7 @@ test('the bare page has the same words and nothing that slows it down', () => {
   expect(bare).not.toMatch(/script|svg|stylesheet|class=/);
 });
 
-test('the static page is the same page without what runs', () => {
+test('the static page is the same page without its scripts', () => {
   const html = `<html lang="en"><head><script>1</script><style>h1{}</style><link rel="stylesheet" href="/a.css" disabled />
     <link rel="icon" href="/i.svg" /><script type="application/ld+json">{"a":1}</script></head>
     <body><h1 class="x">Rocks</h1><svg></svg><script type="module" src="/l.js" data-app="/a.js"></script></body>`;

@@ -38,7 +38,7 @@ describe('the home page', () => {
     expect(await openOrigin(() => Promise.reject(new Error('refused')))()).toBe('built');
   });
 
-  it('is asked for under its name in the build, once for every query and caller', async () => {
+  it('is requested by its name in the build, once for all queries and callers', async () => {
     const api = vi.fn<Origin>(() => Promise.resolve(page(200, 'shelf')));
     const read = openOrigin(api);
     expect(await read()).toBe('shelf');
@@ -47,7 +47,7 @@ describe('the home page', () => {
     expect(api.mock.calls[0]![0]).toMatchObject({ path: '/index.html' });
   });
 
-  it('is asked for again after an hour, whatever stood in for it says', async () => {
+  it('is requested again after an hour, whatever the first response was', async () => {
     let now = 0;
     const responses = [page(503, 'trouble'), page(200, 'shelf')];
     const read = openOrigin(

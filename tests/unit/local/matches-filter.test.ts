@@ -23,12 +23,12 @@ it('a filter rejects a record that lacks what it asks for', () => {
   expect(matchesFilter(catalogue, { eventName: 'INSERT' })).toBe(false);
 });
 
-it('of several values, one that fits is enough', () => {
+it('one matching value of several is enough', () => {
   expect(matchesFilter({ tags: ['a'] }, { tags: ['b', 'a'] })).toBe(true);
   expect(matchesFilter({ tags: ['a'] }, { tags: ['b'] })).toBe(false);
 });
 
-it('a condition that is not known is an error', () => {
+it('an unknown condition is an error', () => {
   expect(() => matchesFilter({ eventName: [{ suffix: 'T' }] }, record('INSERT', ''))).toThrow(
     'suffix',
   );

@@ -49,7 +49,7 @@ describe('functions that run by schedule', () => {
     await part.close();
   });
 
-  it('are awaited briefly at the end, and later failures are ignored', async () => {
+  it('are awaited briefly when the stack stops, and later failures are ignored', async () => {
     const { invoke, runs } = slowFunction();
     const onFailure = vi.fn();
     const part = runSchedules(invoke, { holds: 10 }, onFailure);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createThrottle } from '#infra/local/gateway/throttle.ts';
 
-it('lets a burst through, then as many a second as it is told', () => {
+it('lets a burst through, then the configured number per second', () => {
   let now = 0;
   const passes = createThrottle({ perSecond: 2, burst: 3 }, () => now);
   const passed = (tries: number) => Array.from({ length: tries }, passes).filter(Boolean).length;

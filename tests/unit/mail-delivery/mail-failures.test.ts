@@ -36,13 +36,13 @@ beforeEach(() => {
 });
 afterAll(() => logged.mockRestore());
 
-it('logs once why the sweep could not send a mail', async () => {
+it('logs once why the sweep could not send an email', async () => {
   expect(await deliverPendingMails(Infinity)).toBe(1);
   expect(logged.mock.calls).toEqual([notSent]);
   expect(releaseMail).toHaveBeenCalledOnce();
 });
 
-it('logs once why a mail could not be sent when it was written', async () => {
+it('logs once why an email could not be sent when it was written', async () => {
   const dynamodb = { NewImage: { id: { S: 'm1' } }, SequenceNumber: '7' };
   const event = { Records: [{ eventName: 'INSERT', dynamodb }] } as DynamoDBStreamEvent;
   expect(await createMailHandler({ deliverMail })(event)).toEqual({
@@ -51,19 +51,19 @@ it('logs once why a mail could not be sent when it was written', async () => {
   expect(logged.mock.calls).toEqual([notSent]);
 });
 
-it('logs the reason even if the mail cannot be released', async () => {
+it('logs the reason even if the email cannot be released', async () => {
   releaseMail.mockRejectedValue(new Error('throttled'));
   await deliverPendingMails(Infinity);
   expect(logged.mock.calls).toEqual([notSent]);
 });
 
-it('logs that a mail could not be leased', async () => {
+it('logs that an email could not be leased', async () => {
   leaseMail.mockRejectedValue(error);
   await deliverPendingMails(Infinity);
   expect(logged.mock.calls).toEqual([notSent]);
 });
 
-it('says after the last attempt that a mail is given up', async () => {
+it('says after the last attempt that it gives up on an email', async () => {
   leaseMail.mockResolvedValue({ id: 'm1', attempts: 300 } as never);
   await deliverPendingMails(Infinity);
   expect(logged.mock.calls).toEqual([['mail given up', { mailId: 'm1' }], notSent]);

@@ -46,7 +46,7 @@ async function outcomeOf(mail: Pick<Mail, 'kind'>, switchName: Capability, isOn:
   return closeMail.mock.calls[0]![1];
 }
 
-it.each(mails)('without %s a mail that waited is not sent: %o', async (name, mail) => {
+it.each(mails)('without %s, an email that was waiting is not sent: %o', async (name, mail) => {
   expect(await outcomeOf(mail, name, true)).toBe('sent');
   expect(await outcomeOf(mail, name, false)).toBe('dropped');
 });

@@ -56,7 +56,7 @@ const tags: [string, Buffer][] = [
 ];
 const sound = mp3File(10);
 
-it.each(tags)('passes a tag behind an MP3: %s', async (_name, tag) => {
+it.each(tags)('ignores a tag after an MP3: %s', async (_name, tag) => {
   const { durationSeconds } = await scanMp3(inOnePiece(Buffer.concat([sound, tag])), 40);
   expect(durationSeconds).toBeCloseTo(10, 1);
 });

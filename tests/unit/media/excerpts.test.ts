@@ -39,13 +39,13 @@ describe('the excerpt of an MP3', () => {
     expect(await cut(body, 120)).toMatchObject({ goesOn: false });
   });
 
-  it('has nothing of a large cover in front of the sound', async () => {
+  it('does not include a large cover before the sound', async () => {
     const sound = mp3File(40);
     const plain = await cut(sound, 15);
     expect(await cut(Buffer.concat([id3(5_000_000), sound]), 15)).toEqual(plain);
   });
 
-  it('is read no further than to its end', async () => {
+  it('is read only to its end', async () => {
     const sound = mp3File(40);
     let given = 0;
     async function* pieces() {
@@ -58,7 +58,7 @@ describe('the excerpt of an MP3', () => {
     expect(given * 4096).toBeLessThan(excerpt!.body.length + 2 * 4096);
   });
 
-  it('tells whether the recording goes on after it', async () => {
+  it('says whether the recording continues after it', async () => {
     expect(await cut(mp3File(10), 15)).toMatchObject({ goesOn: false });
     expect((await cut(mp3File(15), 15)).goesOn).toBe(false);
     expect((await cut(mp3File(16), 15)).goesOn).toBe(true);

@@ -58,7 +58,7 @@ describe('the excerpt of a film', () => {
     expect((await cutFlac(body, 4)).durationSeconds).toBeLessThanOrEqual(4);
   });
 
-  it.each(kinds)('can be played before all of it is there: %s', async (kind) => {
+  it.each(kinds)('can be played before all of it is loaded: %s', async (kind) => {
     const { body } = await cut(await filmFile(kind, 8), kind, 5);
     if (kind === 'webm')
       return expect(body.indexOf(Buffer.from('1654ae6b', 'hex'))).toBeLessThan(500);
@@ -114,7 +114,7 @@ describe('a film without an excerpt', () => {
     await expect(cutFlac(flacFile(3), 5)).rejects.toMatchObject({ reason: 'short' });
   });
 
-  it('has one if only the sound ends before it', async () => {
+  it('has one if only the sound ends early', async () => {
     const { body } = await cut(await filmFile('mp4', 8, { soundSeconds: 2 }), 'mp4', 5);
     expect([numbersIn(body, 'picture').at(-1), numbersIn(body, 'sound').at(-1)]).toEqual([49, 99]);
   });

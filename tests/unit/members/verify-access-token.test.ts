@@ -70,7 +70,7 @@ describe('a verifier of access tokens', () => {
     expect(await verify(await token())).toMatchObject({ id: 'member-1', role: 'user' });
   });
 
-  it('ends no session because the keys cannot be fetched', async () => {
+  it('does not end a session because the keys cannot be fetched', async () => {
     answerKeys = false;
     const verify = coldVerifier();
     const good = await token();

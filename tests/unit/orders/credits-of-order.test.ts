@@ -59,7 +59,7 @@ function run(steps: readonly { facts: Facts; used?: number }[]) {
 const sumOfRows = (rows: readonly { credits: number }[]) =>
   rows.reduce((sum, { credits }) => sum + credits, 0);
 
-describe('what an order of credits books', () => {
+describe('what is booked for an order of credits', () => {
   it.each<[string, Facts[], [string, number, string][]]>([
     ['nothing before it is paid', [{ status: 'processing' }, { status: 'failed' }], []],
     ['its credits when it is paid, once', [{ status: 'paid' }, {}, {}], [['purchase#o1', 50, '']]],
@@ -126,8 +126,8 @@ const anyStep = fc.record({
   used: fc.integer({ min: 0, max: 30 }),
 });
 
-describe('whatever becomes of a payment, in whatever order it is told,', () => {
-  it('as many credits are withdrawn as the last state says, and none are made or lost', () => {
+describe('whatever happens to a payment, in any order of events,', () => {
+  it('the credits withdrawn match the last state, and none are created or lost', () => {
     fc.assert(
       fc.property(fc.array(anyStep, { minLength: 1, maxLength: 20 }), (steps) => {
         const { lots, rows, used, order } = run(steps);

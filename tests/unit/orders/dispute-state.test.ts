@@ -42,7 +42,7 @@ describe('disputeState', () => {
     expect(disputeState(['settled_by_lot'])).toBe('open');
   });
 
-  it('lets the gravest of several disputes decide', () => {
+  it('is the gravest state of several disputes', () => {
     expect(disputeState([])).toBeUndefined();
     expect(disputeState(['won', 'lost'])).toBe('lost');
     expect(disputeState(['lost', 'won'])).toBe('lost');

@@ -67,7 +67,7 @@ describe('a Checkout Session', () => {
     }
   });
 
-  it('asks for the consent that the order was placed with', () => {
+  it('asks for the consent that the order requires', () => {
     const asking = sessionParameters({ ...order, withdrawal: { text: 'Deliver at once.' } });
     expect(asking).toStrictEqual({
       ...sessionParameters(order),

@@ -6,7 +6,7 @@ import { runCalls } from '#functions/pages/run-calls.ts';
 const articles = { url: '/api/articles', path: '/api/articles', input: {} };
 const products = { url: '/api/products', path: '/api/products', input: {} };
 
-test('a call that hangs delays a page by two seconds, and does not hold back its other calls', async () => {
+test('a call that hangs delays a page by two seconds, and none of its other calls', async () => {
   vi.spyOn(articleList, 'page').mockResolvedValue({ rows: [], total: 0 });
   vi.spyOn(productList, 'page').mockReturnValue(new Promise(() => undefined));
   const from = performance.now();
@@ -19,7 +19,7 @@ test('a call that hangs delays a page by two seconds, and does not hold back its
   });
 });
 
-test('what fails is left out, and said', async () => {
+test('a call that fails is left out, and reported', async () => {
   vi.spyOn(articleList, 'page').mockRejectedValue(new Error('down'));
   expect(await runCalls([articles])).toMatchObject({ results: {}, failed: true });
 });

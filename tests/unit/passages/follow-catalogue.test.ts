@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 
 describe('a long shelf', () => {
-  it('that could be read in part only is read on from there', async () => {
+  it('continues after an interrupted read', async () => {
     const index = createPassageIndex();
     const follow = followShelf(index, indexed);
     let parts = 0;
@@ -68,7 +68,7 @@ describe('a long shelf', () => {
     expect(read).toHaveLength(450 - before);
   });
 
-  it("lets timers run while it is taken in, so that a question's time can be over", async () => {
+  it('lets timers run while it is indexed, so that a question can time out', async () => {
     const busyMs = 60;
     catalogue.listed = catalogue.listed.slice(0, 3);
     const follow = followShelf(createPassageIndex(), {
@@ -93,7 +93,7 @@ describe('a saved index', () => {
       ids.map((id) => ({ id: `article#${id}`, version, passages: passagesOf(item(id)) })),
     );
 
-  it('of a large catalogue is loaded, and only what it lacks is read', async () => {
+  it('of a large catalogue is loaded, and only missing items are read', async () => {
     const ids = catalogue.listed.map(({ id }) => id);
     catalogue.saved.mockResolvedValue(owned([...ids.slice(2), 'removed'], 'first'));
     catalogue.listed[5] = item('paper-5', 'second');
@@ -105,13 +105,13 @@ describe('a saved index', () => {
     expect(index.has('article#removed#0')).toBe(false);
   });
 
-  it('of a small one is not asked for', async () => {
+  it('of a small one is not requested', async () => {
     catalogue.listed = catalogue.listed.slice(0, 300);
     await followShelf(createPassageIndex(), indexed)();
     expect(catalogue.saved).not.toHaveBeenCalled();
   });
 
-  it('that has none yet is read for a few seconds, the newest first, and on with the next question', async () => {
+  it('that does not exist yet is replaced by reading for a few seconds, the newest first, and continuing with the next question', async () => {
     const logged = vi.spyOn(logger, 'warn').mockImplementation(() => undefined);
     let time = 0;
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => time);
@@ -135,7 +135,7 @@ describe('a saved index', () => {
   });
 });
 
-it('leaves out what left the list while it was read', async () => {
+it('leaves out items that left the list while it was read', async () => {
   catalogue.listed = [item('paper')];
   const reading = Promise.withResolvers<ListedRow[]>();
   catalogue.read.mockReturnValue(reading.promise);
@@ -171,7 +171,7 @@ it('reads a paper again after its author was renamed, but nothing that does not 
   }
 });
 
-it('takes away at once what is listed still, but was removed since it changed', async () => {
+it('drops an item at once that is still listed, but was removed', async () => {
   catalogue.listed = [item('paper')];
   const index = createPassageIndex();
   const follow = followShelf(index, indexed);
@@ -184,7 +184,7 @@ it('takes away at once what is listed still, but was removed since it changed', 
   expect(index.size()).toBe(0);
 });
 
-it('leaves out an item that cannot be read, and says so', async () => {
+it('leaves out an item that cannot be read, and logs it', async () => {
   const logged = vi.spyOn(logger, 'error').mockImplementation(() => undefined);
   catalogue.listed = [item('good'), item('bad'), item('better')];
   const index = createPassageIndex();

@@ -43,7 +43,7 @@ const episode: Episode = {
 };
 
 describe('passages of items', () => {
-  it('tell of a paper its facts and descriptions, and nothing of its file', () => {
+  it('contain the facts and descriptions of a paper, and nothing of its file', () => {
     const passages = articlePassages(article);
     const source = {
       kind: 'article',
@@ -71,7 +71,7 @@ describe('passages of items', () => {
     expect(free!.text).toMatch(/12 pages, free to read\.$/);
   });
 
-  it('let the transcript of a sold episode be found, and not be quoted', () => {
+  it('let the transcript of a paid episode be found, but not quoted', () => {
     const [facts, about, spoken] = episodePassages(episode);
     expect(facts!.text).toBe('Why it booms. An episode, 5 minutes, price £3.00.');
     expect([facts!.quotable, about!.quotable, spoken!.quotable]).toEqual([true, true, false]);
@@ -81,7 +81,7 @@ describe('passages of items', () => {
     expect(episodePassages({ ...episode, transcript: undefined })).toHaveLength(2);
   });
 
-  it('tell of a product its title, category and price', () => {
+  it('contain the title, category and price of a product', () => {
     const { updatedAt, currency } = article;
     const product = { id: 'x', title: 'Log templates', category: 'Data', priceMinor: 900 };
     const [only, ...more] = productPassages({ ...product, currency, updatedAt });

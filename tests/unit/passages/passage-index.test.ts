@@ -109,7 +109,7 @@ describe('an index', () => {
     expect(best).toBeDefined();
   });
 
-  it('gives the best 300 of many', () => {
+  it('returns the best 300 of many', () => {
     const index = createPassageIndex();
     const all = Array.from({ length: 700 }, (_, at) => passagesOf(`p${at}`)).flat();
     index.replaceAll([{ id: 'article#all', version: '', passages: all }]);
@@ -123,7 +123,7 @@ describe('an index', () => {
     for (const [at, score] of scores.entries()) expect(score).toBeCloseTo(expected[at]!, 9);
   });
 
-  it('counts in how many passages a stem is', () => {
+  it('counts the passages that contain a stem', () => {
     const index = createPassageIndex();
     index.replace('article#a', [passageOf('a', 0, 'shale shale'), passageOf('a', 1, 'chalk')]);
     index.replace('article#b', [passageOf('b', 0, 'shale')]);
@@ -144,7 +144,7 @@ describe('a saved index', () => {
     return index;
   };
 
-  it('finds the same as the one that was saved, of which it knows places only', () => {
+  it('finds the same as the one that was saved, but knows only where its passages are', () => {
     const index = filled();
     const loaded = createPassageIndex();
     loaded.load(index.segment());
@@ -159,7 +159,7 @@ describe('a saved index', () => {
     });
   });
 
-  it('takes replaced and removed items, and can be saved again', () => {
+  it('accepts replaced and removed items, and can be saved again', () => {
     const index = filled();
     const loaded = createPassageIndex();
     loaded.replace('article#page', [passageOf('page', 0, 'Shale and chalk.')]);

@@ -15,7 +15,7 @@ it.each([
   expect(readTerms(one)).not.toEqual([]);
 });
 
-it('keeps numbers whole and drops what carries no subject', () => {
+it('does not split numbers, and drops words without a subject', () => {
   expect(readTerms('Can you please tell me: is a step of 0.1524 or 9 ok?')).toEqual([
     'step',
     '0.1524',
@@ -23,7 +23,7 @@ it('keeps numbers whole and drops what carries no subject', () => {
   ]);
 });
 
-it('passes over what is too long to be a word, however long it is', () => {
+it('ignores what is too long to be a word, however long it is', () => {
   const longest = 'reading'.padStart(80, 'x');
   expect(readTerms(`${longest} x${longest} ${'ing'.repeat(70_000)} shale`)).toEqual([
     longest.replace(/ing$/, ''),

@@ -18,7 +18,7 @@ they <i>alternate</i>.
 A second cue without a name.
 `;
 
-it('keeps the spoken words of WebVTT only', () => {
+it('keeps only the spoken words of WebVTT', () => {
   expect(readTranscript(vtt)).toBe('Sand & shale, they alternate. A second cue without a name.');
   expect(readTranscript(vtt.replaceAll('\n', '\r\n'))).toBe(readTranscript(vtt));
 });

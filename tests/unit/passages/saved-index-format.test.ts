@@ -30,7 +30,7 @@ const item = {
  * An index that other code has saved must not be read as if it were current. If this fails, the saved data has changed:
  * increase `format` in saved-index-repository.ts, and update both values here.
  */
-it('has a number of its own for what is saved', async () => {
+it('has a new format number when the saved bytes change', async () => {
   const segment = buildSegment(
     indexedKinds.map((indexed) => ({
       id: `${indexed.source}#one`,

@@ -16,20 +16,20 @@ const segment = buildSegment(
   })),
 );
 
-it('comes back as it was', async () => {
+it('is decoded as it was', async () => {
   expect(await decodeSegment(await encodeSegment(segment, 'rules'), 'rules')).toEqual(segment);
 });
 
-it('may be empty', async () => {
+it('can be empty', async () => {
   const empty = createPassageIndex().segment();
   expect(await decodeSegment(await encodeSegment(empty, 'rules'), 'rules')).toEqual(empty);
 });
 
-it('is of no use if it was made by other rules', async () => {
+it('is not used if it was made by other rules', async () => {
   expect(await decodeSegment(await encodeSegment(segment, 'old'), 'new')).toBeUndefined();
 });
 
-it('is refused if something is missing, wherever that is', async () => {
+it('is refused if it is truncated anywhere', async () => {
   const bytes = zstdDecompressSync(await encodeSegment(segment, 'rules'));
   for (let length = 0; length < bytes.length; length += 5) {
     const cut = zstdCompressSync(bytes.subarray(0, length));
@@ -37,7 +37,7 @@ it('is refused if something is missing, wherever that is', async () => {
   }
 });
 
-it('is refused if any byte is another', async () => {
+it('is refused if any byte has changed', async () => {
   const bytes = await encodeSegment(segment, 'rules');
   for (let at = 0; at < bytes.length; at += 3) {
     const damaged = Buffer.from(bytes);

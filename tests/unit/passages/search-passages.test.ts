@@ -70,7 +70,7 @@ describe('a search', () => {
     expect(find('sea water').sources[0]).toBe('/sea');
   });
 
-  it('gives at most 8 passages, at most 3 of a source, and no text twice', () => {
+  it('returns at most 8 passages, at most 3 of a source, and no text twice', () => {
     for (let n = 0; n < 6; n++) {
       add(`/lava/${n}`, `Lava ${n}`, ...Array.from({ length: 5 }, (_, m) => `Lava ${n} ${m} ran.`));
     }
@@ -111,30 +111,30 @@ describe('whether there is an answer', () => {
 });
 
 describe('a follow-up', () => {
-  it('goes with what was asked before', () => {
+  it('uses the subject of the previous question', () => {
     expect(find('what does it cost?', ['I want a narration']).sources[0]).toBe('/voices');
     expect(find('what does it cost?', ['I need a hammer']).sources[0]).toBe('/shop');
   });
 
-  it('looks past other follow-ups, and no farther than the question that they point to', () => {
+  it('skips other follow-ups, and stops at the question that they refer to', () => {
     const earlier = ['Tell me about glaciers', 'I need a hammer', 'how much is it?'];
     expect(find('and how long does that take?', earlier).sources[0]).toBe('/shop');
     expect(find('and how long does that take?', earlier).sources).not.toContain('/glaciers');
   });
 
-  it('is none where a question stands alone', () => {
+  it('is not assumed if a question stands alone', () => {
     expect(find('narration', ['Tell me about glaciers'])).toEqual(find('narration'));
     const full = 'does the wind that shapes these dunes sort grains?';
     expect(find(full, ['Tell me about glaciers'])).toEqual(find(full));
   });
 
-  it('has no answer where the question before had none', () => {
+  it('has no answer if the previous question had none', () => {
     expect(find('how big is it?', ['What is the capital of France?']).answered).toBe(false);
   });
 });
 
 describe('the index', () => {
-  it('forgets what is taken out or replaced', () => {
+  it('forgets what is removed or replaced', () => {
     add('/dunes', 'Dunes', 'Barchans only.');
     expect(find('frosted grains').sources).toEqual([]);
     expect(find('barchans').sources).toEqual(['/dunes']);

@@ -46,7 +46,7 @@ describe('the text of a page', () => {
     expect(passage!.text).toBe('Calm: Block is £1. Loud: Block is £2.');
   });
 
-  it('keeps apart what is drawn apart', () => {
+  it('separates what is drawn apart', () => {
     const [, passage] = page(
       `<h1>Us</h1><address><span>Quarry Road</span><span>Sudbury</span></address>
        <p>€1 a reply<span>Lowest price</span></p><p>An <span>in</span>line word.</p>`,
@@ -54,7 +54,7 @@ describe('the text of a page', () => {
     expect(passage!.text).toBe('Quarry Road, Sudbury. €1 a reply Lowest price. An inline word.');
   });
 
-  it('reads closed details, under what they show', () => {
+  it('reads closed details, under their summary', () => {
     const text = page(`<h1>Help</h1><details><summary>Lost?</summary><p>${long}</p></details>
       <p>After it.</p>`);
     expect(text.slice(1)).toEqual([
@@ -63,7 +63,7 @@ describe('the text of a page', () => {
     ]);
   });
 
-  it('leaves out samples, figures, what is filled in, and what only guests see', () => {
+  it('leaves out samples, figures, form fields, and what only guests see', () => {
     const [, passage] = page(
       `<h1>Logs</h1><p>${long}</p><pre>STRT.M 1670 : START</pre><figure>1670 31.0<figcaption>Fig. 1</figcaption></figure>
        <label>Minutes <input></label><fieldset><p>Standard</p></fieldset><p data-unread="">Sign in to see it.</p>`,
@@ -71,7 +71,7 @@ describe('the text of a page', () => {
     expect(passage).toEqual({ heading: 'Logs', text: `${long}.` });
   });
 
-  it('leaves out links that are buttons, and keeps those that are all there is', () => {
+  it('leaves out links that are buttons, and keeps the only link of a section', () => {
     const text = page(`<h1>Us</h1><p>${long}</p><p><a href="/a">Write now</a></p>
       <h2>Mail</h2><p><a href="mailto:a@b.test">a@b.test<span> (opens in a new tab)</span></a></p>`);
     expect(text[1]).toMatchObject({ heading: 'Us', text: `${long}. Mail: a@b.test.` });

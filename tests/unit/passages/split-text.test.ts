@@ -5,7 +5,7 @@ const words = (count: number, word = 'rock') => Array.from({ length: count }, ()
 const length = (text: string) => text.split(' ').length;
 
 describe('splitting a text', () => {
-  it('leaves a short one whole, and makes nothing of none', () => {
+  it('does not split a short one, and returns nothing for an empty one', () => {
     expect(splitText('One sentence.\n\nAnother one.')).toEqual(['One sentence. Another one.']);
     expect(splitText(' \n\n \n')).toEqual([]);
   });

@@ -111,7 +111,7 @@ describe('createHandler', () => {
     expect(response.headers).toMatchObject({ 'cache-control': 'no-store' });
   });
 
-  it('says that it is too busy while there is still time to say so', async () => {
+  it('says that it is too busy before the call times out', async () => {
     const response = await call('GET /stuck', {}, { getRemainingTimeInMillis: () => 1010 });
     expect([response.statusCode, response.json['code']]).toEqual([503, 'service_unavailable']);
     expect(response.headers).toMatchObject({ 'retry-after': '5' });
@@ -152,7 +152,7 @@ describe('createHandler', () => {
     expect((await call('GET /secret', bearer('boss'))).json).toEqual({ id: 'boss' });
   });
 
-  it('logs an unexpected error and does not reveal it', async () => {
+  it('logs an unexpected error, and does not reveal it', async () => {
     const written = vi.spyOn(logger, 'error').mockReturnValue();
     const response = await call('GET /crash');
     const error = expect.objectContaining({ message: 'a secret detail' }) as Error;
@@ -190,7 +190,7 @@ describe('createHandler', () => {
     written.mockRestore();
   });
 
-  it('takes nothing from the body that would change every object', async () => {
+  it('takes no prototype properties from the body', async () => {
     const response = await call('PUT /things/{id}', {
       pathParameters: { id: 'a' },
       body: '{"size":3,"__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}}}',

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('drain', () => {
-  it('processes everything, so many at once, and counts failures', async () => {
+  it('processes everything, with limited concurrency, and counts failures', async () => {
     let running = 0;
     let most = 0;
     const work = async (n: number) => {
@@ -31,7 +31,7 @@ describe('drain', () => {
     expect(most).toBe(7);
   });
 
-  it('logs why which item failed', async () => {
+  it('logs which item failed, and why', async () => {
     const error = new Error('too odd');
     const work = async (n: number) => {
       if (n === 3) throw error;
@@ -42,7 +42,7 @@ describe('drain', () => {
     ]);
   });
 
-  it('begins nothing after the deadline', async () => {
+  it('starts nothing after the deadline', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 0 });
     const begun: number[] = [];
     const work = async (n: number) => {
@@ -53,7 +53,7 @@ describe('drain', () => {
     expect(begun).toEqual([1, 2, 3, 4]);
   });
 
-  it('fails when the list cannot be read', async () => {
+  it('fails if the list cannot be read', async () => {
     async function* broken(): AsyncGenerator<number> {
       yield 1;
       throw new Error('no list');

@@ -20,14 +20,14 @@ const cancelled = (...codes: string[]) =>
   });
 
 describe('writing together', () => {
-  it('is not lost to another write of the same row at the same moment', async () => {
+  it('is retried after a conflict with another write of the same row', async () => {
     send.mockRejectedValueOnce(cancelled('None', 'TransactionConflict'));
     send.mockResolvedValueOnce(undefined);
     await writeTogether([]);
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('fails at once where a condition does not hold', async () => {
+  it('fails at once if a condition is not met', async () => {
     send.mockRejectedValueOnce(cancelled('ConditionalCheckFailed', 'None'));
     await expect(writeTogether([])).rejects.toThrow('Transaction cancelled');
     expect(send).toHaveBeenCalledTimes(1);
@@ -51,7 +51,7 @@ describe('a query of several pages', () => {
   });
   const sent = () => send.mock.calls.map(([{ input }]) => input as Record<string, unknown>);
 
-  it('begins each where the one before ended', async () => {
+  it('starts each where the previous one ended', async () => {
     const pages = await Array.fromAsync(queryPages(query));
     expect(pages.map(({ rows, more }) => [rows.length, more])).toEqual([
       [2, true],
@@ -66,15 +66,15 @@ describe('a query of several pages', () => {
     expect(sent()).toEqual(sent().map(() => expect.objectContaining(query) as unknown));
   });
 
-  it('has the rows of all', async () => {
+  it('returns the rows of all', async () => {
     expect(await queryAll(query)).toEqual([{ id: 'a' }, { id: 'b' }, { id: 'e' }]);
   });
 
-  it('has the ids of all', async () => {
+  it('returns the ids of all', async () => {
     expect(await Array.fromAsync(queryIds(query))).toEqual(['a', 'b', 'e']);
   });
 
-  it('is counted over all, without their rows', async () => {
+  it('counts all, without their rows', async () => {
     expect(await countRows(query)).toBe(3);
     expect(sent().map(({ Select }) => Select)).toEqual(['COUNT', 'COUNT', 'COUNT']);
   });

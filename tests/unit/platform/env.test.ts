@@ -19,7 +19,7 @@ const complete = {
 };
 
 describe('the environment', () => {
-  it('has origins as browsers write them, however the operator does', () => {
+  it('has origins as browsers write them, however the operator writes them', () => {
     const { SITE_URL, ALLOWED_ORIGINS } = parseEnv({
       ...complete,
       SITE_URL: 'https://Shop.Example.org/',
@@ -48,7 +48,7 @@ describe('the environment', () => {
     expect(parse).not.toThrow('too-short-secret');
   });
 
-  it('has only the variables of functions, and no other value of a switch', () => {
+  it('has only the variables of functions, and refuses other values of a switch', () => {
     expect(parseEnv({ ...complete, MALWARE_SCAN: 'on', PATH: '/bin' })).toEqual({
       ...complete,
       MALWARE_SCAN: 'on',

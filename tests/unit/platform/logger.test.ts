@@ -16,7 +16,7 @@ function written(log: () => void): string[] {
   return lines;
 }
 
-it('logs what an error says and where it came from, but no address and nothing that it carries', () => {
+it('logs the message and stack of an error, but no address and no attached data', () => {
   const fromStripe = Object.assign(new Error('Invalid email address: buyer@secret.example'), {
     type: 'StripeInvalidRequestError',
     requestId: 'req_1',

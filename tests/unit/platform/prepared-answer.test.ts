@@ -12,7 +12,7 @@ it('is not compressed for a client that does not accept gzip', () => {
   expect([kind, body, headers['content-encoding']]).toEqual(['text', '["granite"]', undefined]);
 });
 
-it('is compressed where it would be too long for Lambda', () => {
+it('is compressed if it would be too long for Lambda', () => {
   const rows = Array.from({ length: 10_000 }, () => ({ shortDescription: 'a "word" '.repeat(70) }));
   for (const acceptEncoding of [undefined, 'identity', 'gzip;q=0']) {
     const { kind, body, headers } = sent(rows, acceptEncoding);

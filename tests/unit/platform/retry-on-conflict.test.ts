@@ -34,7 +34,7 @@ it('waits up to twice as long each time, and no longer than the limit', async ()
   expect(waits).toEqual([10, 20, 40, 50, 50, 50]);
 });
 
-it('waits up to as long as it has been trying where attempts take long', async () => {
+it('waits up to as long as it has been trying if attempts take long', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   let nowMs = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => nowMs);
@@ -85,7 +85,7 @@ it('gives up with the first conflict after the patience has run out', async () =
   expect(attempt).toHaveBeenCalledTimes(4);
 });
 
-it('lets every other error through at once', async () => {
+it('rethrows every other error at once', async () => {
   const attempt = vi.fn(() => Promise.reject(new Error('no table')));
   await expect(retryOnConflict(attempt, {}, noPause)).rejects.toThrow('no table');
   expect(attempt).toHaveBeenCalledTimes(1);

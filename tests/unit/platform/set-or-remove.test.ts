@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { setOrRemove } from '#functions/platform/set-or-remove.ts';
 
-it('sets what has a value, also a false one, and removes the rest', () => {
+it('sets what has a value, even a falsy one, and removes the rest', () => {
   expect(setOrRemove({ state: 'open', count: 0, due: undefined, dueAt: undefined })).toEqual({
     UpdateExpression: 'SET #state = :state, #count = :count REMOVE #due, #dueAt',
     names: { '#state': 'state', '#count': 'count', '#due': 'due', '#dueAt': 'dueAt' },

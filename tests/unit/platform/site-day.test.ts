@@ -18,7 +18,7 @@ test.for([
   expect(siteDay('2026-11-25T18:30:00Z')).toBe(day);
 });
 
-test('the last days end with the day at the site, and none is missing where clocks change', () => {
+test('the last days end with the day at the site, and none is missing when clocks change', () => {
   siteConfig.timeZone = 'Europe/London';
   expect(lastDays(3, new Date('2026-10-25T23:30:00Z'))).toEqual([
     '2026-10-23',

@@ -52,7 +52,7 @@ describe('episodes', () => {
     expect(findEpisodes(episodes, { q }).map(({ id }) => id)).toEqual(expected);
   });
 
-  it('are left in the order in which they are held', () => {
+  it('stay in the order of the catalogue', () => {
     const before = [...held];
     order('oldest');
     order('free');

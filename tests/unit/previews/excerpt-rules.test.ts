@@ -18,7 +18,7 @@ describe('the excerpt of a recording', () => {
   const made = { drawing: 4, fileKey: file.key, excerpt };
   const cut: PreviewRow = { id: 'products#p1', wanted: 4, state: 'settled', made };
 
-  it('is wanted and made as pages are', () => {
+  it('is requested and made like pages', () => {
     const want = wantedPreview(tape);
     expect(want).toEqual({ format: 'mp3', fileKey: file.key, sizeBytes: 1000, seconds: 30 });
     expect(isMade(made, want)).toBe(true);
@@ -84,7 +84,7 @@ describe('the excerpt of a recording', () => {
     });
   });
 
-  it('keeps its drawing, and gives back all others', () => {
+  it('keeps its own drawing, and returns all others', () => {
     const begun = new Set([2, 4]);
     expect(otherDrawings({ ...cut, begun })).toEqual([2]);
     expect(otherDrawings({ ...cut, begun, made: { ...made, excerpt: undefined } })).toEqual([2, 4]);

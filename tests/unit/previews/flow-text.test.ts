@@ -22,19 +22,19 @@ describe('the text of a printed page', () => {
     );
   });
 
-  it('has words whole that are divided at the end of a line', () => {
+  it('joins words that are divided at the end of a line', () => {
     expect(flowText(printed('the conduc\u0002', 'tivity of the con\uFFFE', 'nected pores'))).toBe(
       'the conductivity of the connected pores',
     );
   });
 
-  it('has no control characters and no half characters, and an end', () => {
+  it('has no control characters and no half characters, and is limited', () => {
     expect(flowText('a\u0000b\u0007c')).toBe('a b c');
     expect(flowText('\uD800').isWellFormed()).toBe(true);
     expect(flowText('word '.repeat(5000)).length).toBe(8000);
   });
 
-  it('is empty for a page without any', () => {
+  it('is empty for a page without text', () => {
     expect(flowText('\r\n \r\n')).toBe('');
   });
 });

@@ -19,7 +19,7 @@ describe('the thread that cuts films', () => {
     expect(source.reads()).toBeLessThan(10);
   });
 
-  it('passes on what S3 says, so that the run is repeated', async () => {
+  it('passes on errors of S3, so that the run is repeated', async () => {
     const read = () => Promise.reject(new Error('S3 is away.'));
     await expect(cut({ sizeBytes: 1000, read })).rejects.toThrow('S3 is away.');
   });
@@ -43,7 +43,7 @@ describe('the thread that cuts films', () => {
     });
   });
 
-  it('is ended when a film takes too long', { tags: 'long' }, async () => {
+  it('is terminated when a film takes too long', { tags: 'long' }, async () => {
     const film = await filmFile('webm', 8);
     const endless = Buffer.concat([film.subarray(0, 60), Buffer.alloc(100_000)]);
     await expect(cut(inMemory(endless), 'webm', 1500)).rejects.toMatchObject({ reason: 'tooMuch' });

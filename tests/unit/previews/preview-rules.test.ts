@@ -58,7 +58,7 @@ describe('the wanted preview', () => {
     expect(wantedPreview({ ...item, ...change })).toBeUndefined();
   });
 
-  it('is made when the same pages of the same file are, or all that there are', () => {
+  it('is made when these pages of this file are, or all of its pages', () => {
     const want = wantedPreview(item);
     expect(isMade(row.made, want)).toBe(true);
     expect(isMade(undefined, want)).toBe(false);
@@ -86,7 +86,7 @@ describe('the preview that visitors see', () => {
     });
   });
 
-  it('has never more pages than the item says, and none of another file', () => {
+  it('never has more pages than the item says, and none of another file', () => {
     expect(toItemPreview('articles', { ...item, previewPages: 1 }, row)?.pages).toHaveLength(1);
     const file = { key: 'articles/a1/u2.pdf', sizeBytes: 1 };
     expect(toItemPreview('articles', { ...item, file }, row)).toBeUndefined();
@@ -94,7 +94,7 @@ describe('the preview that visitors see', () => {
     expect(toItemPreview('articles', item, undefined)).toBeUndefined();
   });
 
-  it('has every object of its drawing among those that are deleted with it', () => {
+  it('has all of its objects deleted with it', () => {
     const drawing = { kind: 'articles', itemId: 'a1', drawing: 3 } as const;
     const keys = keysOfDrawing(drawing);
     expect(keys).toHaveLength(16);
@@ -133,7 +133,7 @@ describe('what the admin page says about it', () => {
     });
   });
 
-  it('is nothing while there is nothing to draw', () => {
+  it('is nothing while there is no file to draw', () => {
     expect(toManagedPreview({ ...item, file: undefined }, row, [])).toMatchObject({
       pages: 2,
       state: 'none',
@@ -141,7 +141,7 @@ describe('what the admin page says about it', () => {
   });
 });
 
-describe('the list of what is in its archives', () => {
+describe('the contents of its archives', () => {
   const shown = { ...item, fileList: 'shown' as const };
   const archive = (id: string) => ({
     id,
@@ -205,7 +205,7 @@ describe('the chapters of an EPUB', () => {
   };
   const read: PreviewRow = { ...row, made };
 
-  it('are wanted and made as pages are', () => {
+  it('are requested and made like pages', () => {
     const want = wantedPreview(book);
     expect(want).toMatchObject({ format: 'epub', pages: 2 });
     expect(isMade(made, want)).toBe(true);

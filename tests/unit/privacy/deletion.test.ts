@@ -8,12 +8,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('is due 30 days after it was confirmed, also across the end of summer time', () => {
+it('is due 30 days after it was confirmed, even across the end of summer time', () => {
   expect(dueAfter('2026-10-10T08:30:00.000Z')).toBe('2026-11-09T08:30:00.000Z');
   expect(dueAfter('2026-01-31T00:00:00.000Z')).toBe('2026-03-02T00:00:00.000Z');
 });
 
-it('is kept until it expires, whether DynamoDB has found time to delete it or not', () => {
+it('is kept until it expires, whether DynamoDB has already deleted it or not', () => {
   const seconds = Date.now() / 1000;
   expect(isKept({})).toBe(true);
   expect(isKept({ expiresAt: seconds + 1 })).toBe(true);
@@ -21,7 +21,7 @@ it('is kept until it expires, whether DynamoDB has found time to delete it or no
   expect(isKept({ expiresAt: seconds - 1 })).toBe(false);
 });
 
-it('shows its state and nothing else that its row says', () => {
+it('shows its state and nothing else of its row', () => {
   const deletion: Deletion = {
     id: 'a-reference',
     scope: 'account',

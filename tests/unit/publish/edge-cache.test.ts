@@ -101,7 +101,7 @@ describe('an error', () => {
     [404, 'no-store', 2],
     [404, 's-maxage=30', 1],
   ])(
-    '%i with "%s" is fetched so often within ten seconds where ten are set: %i',
+    '%i with cache-control "%s", cached for ten seconds, is fetched %i times',
     async (status, control, times) => {
       const edge = createCachedOrigin(failing(status, control), cache);
       await edge(request('/api/articles', tenSeconds));
@@ -111,7 +111,7 @@ describe('an error', () => {
     },
   );
 
-  it('is not cached where none are set', async () => {
+  it('is not cached if no duration is set', async () => {
     const edge = createCachedOrigin(failing(503), cache);
     for (let round = 0; round < 2; round++) await edge(request('/api/articles'));
     expect(asked).toHaveLength(2);

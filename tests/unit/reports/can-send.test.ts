@@ -34,7 +34,7 @@ it.each<[string, Record<string, SesResponse>, boolean]>([
   expect(await canSend(sender)).toBe(expected);
 });
 
-it('does not guess while SES does not say', async () => {
+it('fails while SES does not respond', async () => {
   sesSays({ [domain]: 'TooManyRequestsException' });
   await expect(canSend(sender)).rejects.toThrow('TooManyRequestsException');
 });

@@ -36,7 +36,7 @@ it('finds nothing in a shop that works', async () => {
   expect(await checkParts()).toContainEqual({ name: 'sweep', state: 'ok', ageSeconds: 120 });
 });
 
-it('finds a mail that has waited for more than a quarter of an hour', async () => {
+it('finds an email that has waited for more than a quarter of an hour', async () => {
   oldestPendingMail.mockResolvedValue('2026-11-25T11:44:00Z');
   expect(await problems()).toEqual([{ name: 'mails', state: 'degraded', ageSeconds: 960 }]);
 });

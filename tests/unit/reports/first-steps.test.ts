@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createReadFirstSteps } from '#functions/reports/read-first-steps.ts';
 
-it('tells the other steps when one cannot be checked', async () => {
+it('reports the other steps if one cannot be checked', async () => {
   const readFirstSteps = createReadFirstSteps({
     canSend: () => Promise.reject(new Error('TooManyRequestsException')),
     hasPublished: () => Promise.resolve(true),

@@ -9,7 +9,7 @@ it('finds the placeholders and the colours of a new site', () => {
   expect([isLookChosen(outcrop), isLegalTextFilledIn(outcrop)]).toEqual([true, true]);
 });
 
-it('finds pages that are drafts still', () => {
+it('finds pages that are still drafts', () => {
   expect(isLegalTextFilledIn(outcrop, 'pages/policies/terms-page.mdx')).toBe(false);
   expect(draftPages('sites/outcrop')).toEqual([]);
   expect(draftPages('sites/blank')).toContain('pages/policies/terms-page.mdx');

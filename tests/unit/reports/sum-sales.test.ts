@@ -51,7 +51,7 @@ describe('a day', () => {
     ]);
   });
 
-  it('counts revenue and refunds without the tax, of parts the same share', () => {
+  it('counts revenue and refunds without tax, and partial refunds without their share of it', () => {
     const taxed = { amountMinor: 540, taxMinor: 90 };
     const sold = [order(taxed), order(taxed), order()];
     const refunded = [
@@ -66,7 +66,7 @@ describe('a day', () => {
     ]);
   });
 
-  it('gives back all of the tax with all of the money, in whatever parts, and never more', () => {
+  it('returns all of the tax with all of the money, in any parts, and never more', () => {
     const anyOrder = fc.record({
       amountMinor: fc.integer({ min: 1, max: 99_999_999 }),
       taxPercent: fc.integer({ min: 0, max: 50 }),
@@ -97,7 +97,7 @@ describe('a day', () => {
     );
   });
 
-  it('counts what went back: parts as they are, all of a payment whose dispute was lost', () => {
+  it('counts partial refunds as they are, and a payment with a lost dispute in full', () => {
     const refunded = [
       order({ refundedMinor: 100 }),
       order({ refundedMinor: 0, status: 'charged_back' }),
@@ -181,7 +181,7 @@ describe('codes', () => {
 });
 
 describe('the last days', () => {
-  it('are days of the site up to today, also across months and leap days', () => {
+  it('are days of the site up to today, even across months and leap days', () => {
     expect(lastDays(3, new Date('2028-03-01T00:30:00Z'))).toEqual([
       '2028-02-28',
       '2028-02-29',

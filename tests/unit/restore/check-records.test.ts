@@ -60,7 +60,7 @@ test('finds nothing where everything adds up', () => {
   expect(wrongIn(shop())).toEqual([]);
 });
 
-test('looks for no order behind complimentary access', () => {
+test('expects no order for complimentary access', () => {
   const records = shop();
   const given = { by: 'admin', reason: 'A review copy' };
   records.purchases.push({
@@ -144,7 +144,7 @@ test.for(planted)('names %s', ([, plant, says]) => {
   expect(wrongIn(records)).toEqual([says]);
 });
 
-test('asks for no receipt of a payment older than the outbox keeps mails', () => {
+test('expects no receipt for a payment from before the oldest email in the outbox', () => {
   const records = { ...shop(), mails: [] };
   const receipts = recordChecks.find(({ name }) => name === 'receipts')!;
   expect([...receipts.wrong(records, Date.parse(at) + 30 * 24 * 3600 * 1000)]).toEqual([]);

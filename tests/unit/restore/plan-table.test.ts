@@ -17,7 +17,7 @@ const of = (table: TableName, found: Partial<TableDifference>): TableDifference 
 });
 const row = (id: string, userId: string) => ({ id: text(id), userId: text(userId) });
 
-test('no personal data of a member who has left comes back', () => {
+test('no personal data of a member who has left is restored', () => {
   const missing = [
     { ...row('1', 'here'), email: text('a@example.test') },
     { ...row('2', 'left'), email: text('b@example.test') },
@@ -45,7 +45,7 @@ test.for([
   expect([planned.puts.length, planned.removals.length]).toEqual([writes, removed]);
 });
 
-test('a mail that was waiting is not sent again', () => {
+test('an email that was waiting is not sent again', () => {
   const sent = row('1', 'here');
   const missing = [sent, { ...row('2', 'here'), pending: text('yes') }];
   const plan = { tables: ['mails' as const], exact: false, accounts };

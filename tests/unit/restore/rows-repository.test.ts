@@ -17,7 +17,7 @@ const put = (index: number) => ({ PutRequest: { Item: rows[index]! } });
 const left = (...indexes: number[]) => ({ UnprocessedItems: { t: indexes.map(put) } });
 const waits = () => vi.mocked(sleep).mock.calls.map(([ms]) => ms!);
 
-it('repeats what was not written, ever more slowly', async () => {
+it('repeats what was not written, after ever longer waits', async () => {
   dynamodb
     .on(BatchWriteItemCommand)
     .resolvesOnce(left(0, 1))

@@ -20,7 +20,7 @@ test('a step that waits forever is killed, and the end of its output is shown', 
   ]);
 });
 
-test('a step ends when its program ends, whatever it has left behind', async () => {
+test('a step ends when its program ends, even if it leaves processes behind', async () => {
   const leftBehind = `['-e', 'setTimeout(() => {}, 8000)']`;
   const step = runs(
     `require('node:child_process').spawn('node', ${leftBehind}, { stdio: 'inherit', detached: true }).unref()`,

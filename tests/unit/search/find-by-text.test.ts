@@ -39,7 +39,7 @@ describe('a search', () => {
     expect(titles('zzzz')).toEqual([]);
   });
 
-  it('puts whole words before parts, and titles before texts', () => {
+  it('puts complete words before parts, and titles before texts', () => {
     const cores = [{ title: 'Score' }, { title: 'Cores' }, { title: 'A core' }];
     const found = findByText(cores, 'core', ({ title }) => [title]);
     expect(byRelevance(found).map(({ title }) => title)).toEqual(['A core', 'Cores', 'Score']);

@@ -32,7 +32,7 @@ test(
 );
 
 test.each(paperCategories)(
-  '%s has a motif of its own, composed anew for each paper',
+  '%s has its own motif, arranged differently for each paper',
   { tags: 'long' },
   (category) => {
     const compose = (paper: Partial<Paper>) =>

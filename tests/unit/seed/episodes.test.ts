@@ -38,7 +38,7 @@ test('there are at least ten episodes, at least three of them free, the others a
   expect([sold[0], sold.at(-1)]).toEqual([250, 600]);
 });
 
-test('ids, slugs and titles are their own, and the newest comes first', () => {
+test('ids, slugs and titles are unique, and the newest comes first', () => {
   for (const key of ['id', 'slug', 'title', 'publishedAt'] as const) {
     expect(new Set(episodes.map((episode) => episode[key])).size, key).toBe(episodes.length);
   }

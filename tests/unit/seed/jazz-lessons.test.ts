@@ -38,7 +38,7 @@ describe.each(lessons.map((lesson) => [lesson.slug, lesson] as const))('%s', (_s
   });
 });
 
-it('ends an accidental with a natural in its bar, and by itself at the bar line', () => {
+it('cancels an accidental with a natural in its bar, and automatically at the bar line', () => {
   expect(readAccidentals(readNotes('Bb4 B4 B4 Bb5 | B4 F#4:3 | F4:4')).flat()).toEqual([
     ...['flat', 'natural', undefined, 'flat'],
     ...[undefined, 'sharp', undefined],

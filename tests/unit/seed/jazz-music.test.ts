@@ -69,7 +69,7 @@ describe.each(products.map((product) => [product.slug, product] as const))(
   (_slug, product) => {
     const files = product.files();
 
-    it('holds scores whose bars are full', () => {
+    it('contains scores whose bars are full', () => {
       for (const { body } of files.filter(({ name }) => name.endsWith('.musicxml'))) {
         const xml = body.toString();
         const bars = [...xml.matchAll(/<measure .*?<\/measure>/gs)].map(([bar]) => bar);
@@ -81,7 +81,7 @@ describe.each(products.map((product) => [product.slug, product] as const))(
       }
     });
 
-    it('holds MIDI files with as many tracks as they say', () => {
+    it('contains MIDI files with as many tracks as they say', () => {
       for (const { name, body } of files.filter((file) => file.name.endsWith('.mid'))) {
         expect(body.toString('latin1', 0, 4), name).toBe('MThd');
         const tracks = body.toString('latin1').match(/MTrk/g)?.length;

@@ -82,7 +82,7 @@ describe.each(papers.map((paper) => [paper.slug, paper] as const))('%s', (slug, 
 });
 
 describe('the library', () => {
-  test('holds each source in the folder once', () => {
+  test('contains each source in the folder once', () => {
     const files = readdirSync(folder)
       .filter((name) => name.endsWith('.ts') && name !== 'index.ts')
       .map((name) => name.replace(/\.ts$/, ''));
@@ -91,7 +91,7 @@ describe('the library', () => {
     expect(new Set(papers.map((paper) => paper.title)).size).toBe(papers.length);
   });
 
-  test('stands newest first, on different days', () => {
+  test('is in order of date, newest first, on different days', () => {
     const days = papers.map((paper) => paper.publishedAt.slice(0, 10));
     expect(days).toEqual([...new Set(days)].sort().reverse());
   });

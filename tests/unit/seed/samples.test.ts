@@ -33,7 +33,7 @@ const widths = {
   },
 };
 
-test('the samples in the repository are printed from its sources', async () => {
+test('the samples in the repository are up to date with their sources', async () => {
   const { sources } = JSON.parse(await readFile(recordFile, 'utf8')) as SampleRecord;
   expect(sources, 'The sources of the samples have changed. Type: npm run build:samples').toBe(
     await hashSampleSources(),

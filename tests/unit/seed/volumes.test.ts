@@ -20,7 +20,7 @@ test('there are e-books first, other kinds beside them, and something free', () 
 });
 
 describe.each(volumes.map((volume) => [volume.slug, volume] as const))('%s', (_slug, volume) => {
-  test('could be typed into the form of a product', () => {
+  test('passes the checks of the form of a product', () => {
     const { title, category, priceMinor } = volume;
     const form = productForm.safeParse({ title, category, price: priceMinor / 100 });
     expect(form.error?.issues).toBeUndefined();
@@ -53,34 +53,38 @@ test(
   },
 );
 
-test('a cover stands upright, in the sizes that the site serves', { tags: 'long' }, async () => {
-  const { files, print } = await drawVolumeCover(workbook);
-  const seen = await Promise.all(
-    files.map(async ({ name, body }) => {
-      const { width, height } = await sharp(body).metadata();
-      return [name, width, height];
-    }),
-  );
-  expect(seen).toEqual([
-    ['cover-480.avif', 480, 640],
-    ['cover-960.avif', 960, 1280],
-    ['cover-480.webp', 480, 640],
-    ['cover-960.webp', 960, 1280],
-  ]);
-  expect((await sharp(print).metadata()).format).toBe('jpeg');
-});
+test(
+  'a cover is in portrait format, in the sizes that the site serves',
+  { tags: 'long' },
+  async () => {
+    const { files, print } = await drawVolumeCover(workbook);
+    const seen = await Promise.all(
+      files.map(async ({ name, body }) => {
+        const { width, height } = await sharp(body).metadata();
+        return [name, width, height];
+      }),
+    );
+    expect(seen).toEqual([
+      ['cover-480.avif', 480, 640],
+      ['cover-960.avif', 960, 1280],
+      ['cover-480.webp', 480, 640],
+      ['cover-960.webp', 960, 1280],
+    ]);
+    expect((await sharp(print).metadata()).format).toBe('jpeg');
+  },
+);
 
 describe('the practice files', () => {
   const depths = (rows: readonly (readonly string[])[]) => rows.map(([depth]) => Number(depth));
 
-  test('are right before they are spoilt: columns, first and last depth, step', () => {
+  test('are correct before faults are planted: columns, first and last depth, step', () => {
     const { rows, curves, start, stop, step } = rightLas;
     for (const row of rows) expect(row).toHaveLength(curves.length + 1);
     expect([depths(rows)[0], depths(rows).at(-1)]).toEqual([start, Number(stop.toFixed(4))]);
     depths(rows).forEach((depth, i) => expect(depth).toBeCloseTo(start + i * step, 4));
   });
 
-  test('are ASCII, of lines that a page holds, and each has its own fault', () => {
+  test('are ASCII, fit the width of a page, and each have their own fault', () => {
     const files = exercises.map(({ las }, i) => lasLines(las, i + 1));
     for (const line of files.flat()) expect(line).toMatch(/^[\x20-\x7e]{1,66}$/);
     const [columns, nulls, rounded, feet, units, commas] = exercises.map(({ las }) => las);
@@ -93,7 +97,7 @@ describe('the practice files', () => {
     expect(new Set(depths(commas!.rows)).size).toBe(commas!.rows.length - 1);
   });
 
-  test('the answer knows the two means of the file with a second null', () => {
+  test('the answer states the two means of the file with a second null', () => {
     expect(exercises[1]!.answer).toContain('−851.1 API');
     const values = exercises[1]!.las.rows.map((row) => Number(row[1]));
     expect(values.reduce((a, b) => a + b, 0) / values.length).toBeCloseTo(-851.1, 0);

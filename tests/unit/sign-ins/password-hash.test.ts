@@ -9,7 +9,7 @@ const hashing = ({ key = 'a', isLight = true } = {}) =>
 const { hashPassword, passwordMatches } = hashing();
 
 describe('a hash of a password', () => {
-  it('fits its password alone, and no other', async () => {
+  it('matches only its own password', async () => {
     const stored = await hashPassword('granite');
     expect(await passwordMatches('granite', stored)).toBe(true);
     expect(await passwordMatches('Granite', stored)).toBe(false);
@@ -18,7 +18,7 @@ describe('a hash of a password', () => {
     expect(await passwordMatches('granite', { ...stored, version: 99 })).toBe(false);
   });
 
-  it('has a salt of its own, and is worth nothing without the key of the stage', async () => {
+  it('has its own salt, and is useless without the key of the stage', async () => {
     const [one, other] = [await hashPassword('granite'), await hashPassword('granite')];
     expect(one.salt).not.toBe(other.salt);
     expect(one.hash).not.toBe(other.hash);

@@ -8,7 +8,7 @@ import { assistant as otherAssistant } from '#sites/blank/config/assistant.ts';
 import { site as otherSite } from '#sites/blank/config/site.ts';
 import { ownTexts } from '#tests/support/own-texts.ts';
 
-it('is nowhere but in the configuration of the site, and neither is its currency', () => {
+it('is only in the configuration of the site, and so is its currency', () => {
   const files = globSync(['web/src/**/*.{ts,tsx}', 'functions/**/*.ts', 'shared/**/*.ts']);
   expect(files.length).toBeGreaterThan(500);
   // Ordinary words do not count as a brand.

@@ -37,7 +37,7 @@ function refusal(file: keyof typeof schemas, value: unknown): string {
   throw new Error('Nothing was refused.');
 }
 
-it('returns what is right', () => {
+it('returns valid settings', () => {
   expect(check('config/site.ts', site)).toEqual(site);
 });
 
@@ -189,7 +189,7 @@ it('names each mistake in a line of its own, and what is missing', () => {
   expect(money).toBeDefined();
 });
 
-it('knows the file of each setting', () => {
+it('names the file of each setting', () => {
   const { chat: _chat, ...switches } = capabilities;
   expect(refusal('config/capabilities.ts', { ...switches, chatt: true })).toMatch(
     /capabilities\.ts:\d+: The setting `chat` is missing\.\n.*There is no setting `chatt`\. Did you mean `chat`\?/,
@@ -237,7 +237,7 @@ it.each([
   expect(lineOfSetting(source, at)).toBe(line);
 });
 
-it('tells the entries of a list apart by what they are', () => {
+it('distinguishes the entries of a list by their value', () => {
   const list = "const list = [\n  { name: 'One' },\n  { name: 'Two' },\n];\n";
   expect(lineOfSetting(list, ['list', 1, 'name'], 'Two')).toBe(3);
   expect(lineOfSetting(list, ['list', 1, 'name'])).toBe(2);

@@ -30,7 +30,7 @@ async function read(SITE: string) {
   return JSON.parse(stdout) as Record<string, unknown>;
 }
 
-it('everything that runs outside the builds is of the chosen brand, too', async () => {
+it('everything that runs outside the builds uses the chosen brand, too', async () => {
   const [ours, blank] = await Promise.all([read(''), read('blank')]);
   expect(blank).toMatchObject({
     from: 'no-reply@blank.example',

@@ -23,7 +23,7 @@ it('finds the sites', () => {
 });
 
 describe.each(names)('%s', (name) => {
-  it('has a configuration that holds', async () => {
+  it('has a valid configuration', async () => {
     vi.stubEnv('SITE', name);
     const { site } = await loadActiveParts();
     const { timeZone, locale, money } = site;

@@ -34,7 +34,7 @@ beforeEach(() => cpSync(path.join(root, 'sites/blank'), folder, { recursive: tru
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('says nothing to a site that is right', async () => {
+it('reports nothing for a valid site', async () => {
   expect(await check()).toMatchObject({ stderr: '' });
 }, 60_000);
 
@@ -203,7 +203,7 @@ it.each([
   60_000,
 );
 
-it('names the mistakes of all files at once', async () => {
+it('names the mistakes of all files together', async () => {
   change('words/hub.ts', 'kicker', 'kiker');
   change('art/tiles.ts', 'waves', 'wave');
   const { stderr } = await check();

@@ -9,7 +9,7 @@ import { Refused } from '#infra/new-site/refused.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-it('the template is what the command writes without an answer', async () => {
+it('the template equals what the command writes without answers', async () => {
   for (const [file, text] of Object.entries(await configFiles(readAnswers({ folder: 'blank' })))) {
     expect(readFileSync(path.join(root, 'sites/blank', file), 'utf8'), file).toBe(text);
   }

@@ -108,7 +108,7 @@ describe.each(Object.entries(switchedOff) as [Capability, (typeof switchedOff)[C
       expect(site.links.filter(({ to, label }) => words.test(`${to} ${label}`))).toEqual([]);
     });
 
-    it('has no setting and no kept period of it', () => {
+    it('has no setting and no storage period of it', () => {
       expect(plain(site.html)).toContain('Theme');
       expect(plain(site.html)).not.toMatch(words);
     });

@@ -25,7 +25,7 @@ beforeEach(() => {
   logged.mockReturnValue();
 });
 
-it('puts an order off that could not be checked, and logs why', async () => {
+it('postpones an order that could not be checked, and logs why', async () => {
   fulfil.mockRejectedValueOnce(error);
   expect(await checkOpenOrders(Infinity)).toEqual({ processed: 1, failed: 1 });
   expect(logged.mock.calls).toEqual([['order not checked', { orderId: 'order-1', error }]]);
@@ -33,14 +33,14 @@ it('puts an order off that could not be checked, and logs why', async () => {
   expect(checkAgainAt).toHaveBeenCalledOnce();
 });
 
-it('logs why an order was not checked even if it cannot be put off either', async () => {
+it('logs why an order was not checked even if it cannot be postponed either', async () => {
   fulfil.mockRejectedValueOnce(error);
   checkAgainAt.mockRejectedValueOnce(new Error('throttled'));
   await checkOpenOrders(Infinity);
   expect(logged.mock.calls).toEqual([['order not checked', { orderId: 'order-1', error }]]);
 });
 
-it('counts an order that cannot be put off as failed', async () => {
+it('counts an order that cannot be postponed as failed', async () => {
   fulfil.mockResolvedValueOnce({ grantedAt: 'then' } as never);
   checkAgainAt.mockRejectedValueOnce(new Error('throttled'));
   expect(await checkOpenOrders(Infinity)).toEqual({ processed: 1, failed: 1 });

@@ -18,7 +18,7 @@ function createTasks() {
   };
 }
 
-it('sends mails while Stripe does not respond', async () => {
+it('sends emails while Stripe does not respond', async () => {
   const { orders, ...tasks } = createTasks();
   const swept = createSweep(tasks)();
   expect(tasks.deliverPendingMails).toHaveBeenCalledOnce();
@@ -29,7 +29,7 @@ it('sends mails while Stripe does not respond', async () => {
   ]);
 });
 
-it('waits for what is under way when something else fails at once', async () => {
+it('waits for running tasks when another fails at once', async () => {
   const { orders, ...tasks } = createTasks();
   const tidyUploads = () => Promise.reject(new Error('throttled'));
   const ended = vi.fn();

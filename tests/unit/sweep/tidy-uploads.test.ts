@@ -28,14 +28,14 @@ const accepted = (dueAt: string) =>
 
 beforeEach(() => vi.clearAllMocks());
 
-it('removes what a file has replaced when its day is over', async () => {
+it('removes replaced files when their day is over', async () => {
   getUpload.mockResolvedValue(accepted('2026-01-01T00:00:00.000Z'));
   expect(await tidyUploads(Infinity)).toEqual({ processed: 1, failed: 0 });
   expect(deleteFiles).toHaveBeenCalledExactlyOnceWith(expect.arrayContaining(replaced));
   expect(settleUpload).toHaveBeenCalledOnce();
 });
 
-it('leaves it alone where the list of what is due is behind the table', async () => {
+it('keeps files if the list of due uploads is older than the table', async () => {
   getUpload.mockResolvedValue(accepted('2999-01-01T00:00:00.000Z'));
   expect(await tidyUploads(Infinity)).toEqual({ processed: 1, failed: 0 });
   expect(deleteFiles).not.toHaveBeenCalled();

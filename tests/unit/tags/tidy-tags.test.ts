@@ -3,7 +3,7 @@ import { articleForm } from '#shared/contracts/articles-admin.ts';
 import { maxTags, tagLength, tagsField } from '#shared/contracts/item-fields.ts';
 import { hasTag, tidyTags } from '#shared/tags/tidy-tags.ts';
 
-it('keeps one tag of those that differ only in case and blanks, as it was typed first', () => {
+it('keeps one of the tags that differ only in case and blanks, as first typed', () => {
   expect(tidyTags([' Well  logs ', 'Archie', 'WELL LOGS', '', ' \t '])).toEqual([
     'Well logs',
     'Archie',
@@ -31,14 +31,14 @@ it.each([
   expect(tagsField.safeParse(tags).error?.issues.map(({ message }) => message)).toEqual([text]);
 });
 
-it('measures a tag without needless blanks', () => {
+it('measures a tag without redundant blanks', () => {
   const half = 'x'.repeat(14);
   expect(tagsField.safeParse([`  ${half}   ${half}y `]).success).toBe(true);
   expect(tagsField.safeParse([`  ${half}   ${half}yy `]).success).toBe(false);
   expect(tagsField.safeParse([`x${' '.repeat(100_000)}x`]).success).toBe(true);
 });
 
-it('accepts as many and as long tags as the limits allow', () => {
+it('accepts as many tags, and as long ones, as the limits allow', () => {
   const tags = Array.from({ length: maxTags }, (_, index) => String(index).repeat(tagLength));
   expect(tagsField.parse(tags)).toEqual(tags);
   expect(articleForm.shape.tags.parse(undefined)).toBeUndefined();

@@ -29,7 +29,7 @@ describe('a call without a route', () => {
     expect(told['error']).toMatch(/^[A-Z].*\.$/);
   });
 
-  it('is a page to a person, in no language but HTML', async () => {
+  it('is an HTML page for a person', async () => {
     const { statusCode, headers, body } = await ask('GET', '/api/nothing', 'text/html,*/*;q=0.8');
     expect([statusCode, headers!['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
     expect(headers!['cache-control']).toBe('no-store');
