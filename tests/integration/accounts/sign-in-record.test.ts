@@ -47,13 +47,13 @@ describe('an account without our own hash', () => {
     expect((await readSignInRecord(email))!.password).toBeDefined();
   });
 
-  it('is never locked by Cognito, however many people guess', { tags: 'long' }, async () => {
+  it('is locked by Cognito for two seconds at most, however many people guess', { tags: 'long' }, async () => {
     const email = await withoutHash();
     for (let quarter = 0; quarter < 2; quarter++) {
       for (let from = 0; from < 4; from++) await guess(email, { ip: `192.0.2.${from}` });
       laterBy(17 * 60);
     }
-    // By now Cognito has counted six failures.
+    // Cognito has counted six failures, and locks the user for two seconds.
     await new Promise((resolve) => setTimeout(resolve, 2000));
     expect(await statusOf(email, { ip: elsewhere })).toBe(200);
   });
