@@ -13,7 +13,7 @@ import { assistantConfig } from '#shared/site-config/index.ts';
 import { functionEnvironment } from '#infra/function-environment.ts';
 import { parseStageConfig } from '#infra/stage-config.ts';
 
-/** What a bundle may hold of other people's clients, and the least that uses each. */
+/** The third-party clients that a bundle can contain, and the smallest code that uses each. */
 const clients: Record<string, string> = {
   '@aws-sdk/client-dynamodb': 'new it.DynamoDBClient({})',
   '@aws-sdk/lib-dynamodb': 'it.DynamoDBDocumentClient.from({ config: {}, middlewareStack: {} })',

@@ -47,7 +47,7 @@ it('adds to what the previous version counted in the item', async () => {
 it('is included in the popular sort and in the figures for admins', async () => {
   await stack.seedArticles([{ ...sampleArticles.paid, id: 'art-popular' }]);
   for (let n = 0; n < 50; n++) await view('art-popular', `visit-${n}-popular`);
-  // Every change of the catalogue is read anew.
+  // The catalogue is read again after every change.
   await stack.seedArticles([sampleArticles.paid]);
   const [first] = await stack.api(list, { sort: 'popular' });
   expect(first).toMatchObject({ id: 'art-popular', views: 50 });

@@ -73,7 +73,7 @@ function storedSession({ token, refreshToken, role, id, email, credits }: Sessio
 export const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** @param where said when it fails, where a test looks at many pages */
+/** @param where named in the failure, for tests of many pages */
 export async function expectNoSidewaysScroll(page: Page, where?: string): Promise<void> {
   expect(await sidewaysScroll(page), where).toBeLessThanOrEqual(0);
 }
@@ -150,7 +150,7 @@ export function expectNoPageProblems(page: Page): void {
 
 /** Runs every axe rule on the page as it is when its transitions are over. */
 export async function expectNoAxeViolations(page: Page, only?: string[]): Promise<void> {
-  // Ended rather than awaited: a busy browser draws no frames for a page, and its transitions do not go on.
+  // Ended rather than awaited: a busy browser draws no frames for a page, and its transitions do not progress.
   await page.evaluate(() => {
     for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
   });

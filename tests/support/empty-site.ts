@@ -12,7 +12,7 @@ import type { TestStack } from './start-test-stack.ts';
 
 const { region, credentials } = localSettings;
 
-/** Removes all data of a running stack: rows, files, accounts and what the edge keeps. Mails and payments stay. */
+/** Removes all data of a running stack: rows, files, accounts and what the edge keeps. Emails and payments stay. */
 export async function emptySite({ endpoints, emulators, stripe }: TestStack): Promise<void> {
   await stripe.switches({ outage: false });
   await stripe.idle();

@@ -32,7 +32,7 @@ export const chapterParts = (count: number): EpubPart[] =>
     body: xhtml(`<h1>Part ${at + 1}</h1><p>Words of part ${at + 1}.</p>`),
   }));
 
-/** An EPUB with these files in its spine; one without a body is named in it, and missing. */
+/** An EPUB with these files in its spine; a part without a body is listed, but its file is missing. */
 export function epubFile(
   parts: readonly EpubPart[] = chapterParts(3),
   options: EpubOptions = {},

@@ -10,7 +10,7 @@ interface Account {
 
 /** A server that responds for an account without a stage, as far as preflight asks: a URL for `AWS_ENDPOINT_URL`. */
 export async function startFakeAccount(account: Account) {
-  /** The operations that were asked for. */
+  /** The requested operations. */
   const asked: string[] = [];
   const { port, close } = await listen(async (request, response) => {
     const operation = operationOf(request, await text(request));

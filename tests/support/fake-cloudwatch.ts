@@ -10,7 +10,7 @@ interface Asked {
 
 /** A server with CloudWatch's alarms, as far as the commands use them: a URL for `AWS_ENDPOINT_URL_CLOUDWATCH`. */
 export async function startFakeCloudWatch(alarmNames: readonly string[]) {
-  /** What was asked of it to change. */
+  /** The requested changes. */
   const changes: Asked[] = [];
   const { port, close } = await listen(async (request, response) => {
     const asked = (await json(request)) as Asked;

@@ -218,7 +218,7 @@ export async function lines(bench: OpenStripe, answers: Answers, deployed = true
   });
 }
 
-/** Expects one line that is not right, and that it names the fault and its cure. */
+/** Expects exactly one line with a problem, which names the fault and its remedy. */
 export async function expectLine(
   bench: OpenStripe,
   answers: Answers,

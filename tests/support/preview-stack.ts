@@ -16,13 +16,13 @@ export async function createPreviews(stack: TestStack, uploads: Uploads) {
 
   return {
     rowOf,
-    /** Changes a row behind everybody's back. */
+    /** Changes a row directly in the table. */
     async put(itemId: string, change: Partial<PreviewRow>): Promise<void> {
       const at = new Date().toISOString();
       const Item = { ...(await rowOf(itemId)), due: 'due', dueAt: at, ...change };
       await dynamo.send(new PutCommand({ TableName: tableName('previews'), Item }));
     },
-    /** Waits until everything that is wanted is there. */
+    /** Waits until the preview of an item is settled. */
     async settled(itemId: string, kind?: PreviewKind): Promise<PreviewRow> {
       return vi.waitUntil(async () => {
         const row = await rowOf(itemId, kind);

@@ -9,7 +9,7 @@ import { startTestStack } from './start-test-stack.ts';
 /** A command takes long to start on a busy machine. */
 export const timeout = 180_000;
 
-/** A shop with one of everything, on a data folder of its own, and what it says of itself. */
+/** A shop with one of everything, on its own data folder, with its state before any change. */
 export async function openRestorableShop() {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'outcrop-restored-'));
   const stack = await startTestStack({ dataDir });
@@ -29,7 +29,7 @@ export async function openRestorableShop() {
   };
 }
 
-/** A moment that is over: what follows is of a later millisecond. */
+/** Returns the current time, and waits until it is over: later changes are of a later millisecond. */
 export function pastMoment(): string {
   const at = Date.now();
   while (Date.now() === at);

@@ -1,4 +1,4 @@
 import { afterAll, vi } from 'vitest';
 
-/** Runs for each file of a project whose files share modules: what one spies on must not reach the next. */
+/** Runs for each file of a project whose files share modules: the spies of one must not affect the next. */
 afterAll(() => void vi.restoreAllMocks());

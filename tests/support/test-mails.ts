@@ -21,7 +21,7 @@ export function createMailbox(sesUrl: string) {
       for (;;) {
         const found = await mails(to);
         if (found.length >= count) return found;
-        if (Date.now() > deadline) throw new Error(`${found.length} of ${count} mails to ${to}.`);
+        if (Date.now() > deadline) throw new Error(`${found.length} of ${count} emails to ${to}.`);
         await pause(20);
       }
     },

@@ -1,6 +1,6 @@
 import type { Env } from '#functions/platform/env.ts';
 
-/** The environment of functions in unit tests: complete, so that none of them replaces it. Nothing is behind it. */
+/** The environment of functions in unit tests: complete, so that no test has to set it. No server runs at its URLs. */
 export const unitEnvironment = {
   AWS_REGION: 'eu-west-2',
   STAGE: 'test',

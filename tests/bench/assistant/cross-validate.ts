@@ -5,7 +5,7 @@ import { siteWaysToAsk } from '#shared/assistant/site-facts.ts';
 
 export interface CrossValidated {
   asked: number;
-  /** Of these, how often the fact that they ask for is told, for free or for a credit. */
+  /** Of these, how often the reply contains the fact that they ask for, for free or for a credit. */
   told: number;
   charged: number;
   /** Charged for another fact, or for an item. It may answer as well: many facts overlap. */
@@ -14,7 +14,7 @@ export interface CrossValidated {
 }
 
 /**
- * Leaves out every so manyth way to ask for each fact, and asks it: what is known of a fact must be enough for ways that
+ * Leaves out every nth way to ask for each fact, and asks it: what is known of a fact must be enough for ways that
  * nobody has thought of. Call it before anything else has read the facts, once in a process.
  */
 export function crossValidate(knowledge: Knowledge, folds: number): CrossValidated {

@@ -12,7 +12,7 @@ const commands = [
   'check --write-baseline {folder}/known.json',
   ...['csv', 'geojson'].map((format) => `inventory --format ${format}`),
 ];
-/** Otherwise the engine lets more garbage lie the longer it runs, which hides what is kept. */
+/** Otherwise the engine leaves more garbage the longer it runs, which hides what is retained. */
 const tidy = ['--max-semi-space-size=2'];
 /** The peak of ten times as many logs, as a multiple of the peak of the fewer. */
 const maxTimes = 1.5;

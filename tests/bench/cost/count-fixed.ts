@@ -20,7 +20,7 @@ interface Schedule {
 const settings = { alarmEmail: 'ops@outcrop.example' };
 const minutesOfMonth = 730 * 60;
 
-/** What the template of a site deploys that costs something while nobody comes. */
+/** What the template of a site deploys that costs something without any visitors. */
 export function countFixed(site: SiteName): Fixed {
   const template = synthesizeSite(settings, 'none', undefined, capabilitiesOf[site]);
   const properties = (type: string) =>

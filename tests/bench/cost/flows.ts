@@ -27,7 +27,7 @@ export interface Shop {
 }
 
 interface Flow {
-  /** What must be there before; not counted. */
+  /** The preparation, which is not counted. */
   prepare?(shop: Shop): Promise<unknown>;
   run(shop: Shop, prepared: never): Promise<unknown>;
   /** Runs of functions that go on after the response. */

@@ -3,8 +3,8 @@ import { flows, type Shop } from './flows.ts';
 import type { Counted } from './meter.ts';
 
 /**
- * What one occurrence of a flow uses on a warm stack: the least of a few times, because a catalogue is read anew in the
- * first seconds after a change and once a minute. `reload` has that.
+ * What one occurrence of a flow uses on a warm stack: the minimum of several runs, because a catalogue is read again in the
+ * first seconds after a change and once a minute. `reload` measures that.
  */
 export async function measureFlow(shop: Shop, name: FlowName, times = 6): Promise<Counted> {
   const { prepare, run, background } = flows[name];

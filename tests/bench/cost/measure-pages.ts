@@ -74,7 +74,7 @@ async function watchTransfers(page: Page) {
     lastAt = Date.now();
   });
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    // What the browser has kept transfers nothing.
+    // Cached files transfer nothing.
     if (encodedDataLength > 0) {
       ended.push({ call: started.get(requestId) ?? '', bytes: encodedDataLength });
     }
@@ -88,7 +88,7 @@ async function watchTransfers(page: Page) {
       ended = [];
       lastAt = Date.now();
       await work();
-      // The app starts with the first sign of a person.
+      // The app starts at the first input.
       await page.mouse.move(100, 100);
       const deadline = Date.now() + patienceMs;
       const goesOn = () => calls().length < expected || Date.now() - lastAt < quietMs;

@@ -8,7 +8,7 @@ import { measureFlow } from './measure-flow.ts';
 import { measurePages } from './measure-pages.ts';
 import type { Counted } from './meter.ts';
 
-/** So often that a busy machine is quiet once. */
+/** Enough runs that a busy machine is quiet during one of them. */
 const times = 8;
 
 const noTransfer = { edgeRequests: 0, edgeBytes: 0 };
@@ -31,7 +31,7 @@ export async function measure(shop: Shop): Promise<Omit<Figures, 'fixed'>> {
   };
 }
 
-/** Lambda charges every begun millisecond. */
+/** Lambda charges for every started millisecond. */
 function completed(counted: Counted): FlowFigures {
   const milliseconds = Object.fromEntries(
     Object.entries(counted.milliseconds).map(([name, ms]) => [name, Math.ceil(ms)]),

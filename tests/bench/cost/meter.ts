@@ -55,7 +55,7 @@ export function createMeter(load: LoadHandler) {
 
   return {
     loadHandler,
-    /** Starts counting calls of the functions to S3, SES and CloudFront; returns what ends it. */
+    /** Starts counting calls of the functions to S3, SES and CloudFront; returns a function that stops it. */
     watch({ endpoints }: Running): () => void {
       ports = Object.fromEntries(
         Object.entries(endpoints).map(([name, url]) => [new URL(url).host, name]),

@@ -3,7 +3,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 import { prepareStopwatch, type Stopwatch } from './stopwatch.ts';
 import type { Mark, Tap } from './taps.ts';
 
-/** Milliseconds from a tap to the frame that shows its effect; NaN where it never came. */
+/** Milliseconds from a tap to the frame that shows its effect; NaN if it did not appear. */
 export interface TapTimes {
   first: number;
   second: number;
@@ -23,7 +23,7 @@ const network = {
 export const tapAfterMs = 1000;
 const patienceMs = 15_000;
 
-/** Opens a page in a fresh profile on a slow phone, taps a control a second after `load`, and once more when all is quiet. */
+/** Opens a page in a fresh profile on a slow phone, taps a control a second after `load`, and taps it again when the page is idle. */
 export async function measureTap(browser: Browser, siteUrl: string, tap: Tap): Promise<TapTimes> {
   const context = await browser.newContext({
     viewport: tap.wide ? { width: 1280, height: 823 } : { width: 412, height: 823 },

@@ -11,11 +11,11 @@ export interface Stopwatch {
   placeOf(mark: Mark): { x: number; y: number };
   /** From the next tap on. */
   watch(wanted: Wanted): void;
-  /** Milliseconds of the watched tap; NaN where nothing came of it in time. */
+  /** Milliseconds of the watched tap; NaN if its effect did not appear in time. */
   read(patienceMs: number): Promise<number>;
   /** How long to wait until so many milliseconds after `load`. */
   untilAfterLoad(ms: number): number;
-  /** Milliseconds from `load` until the app runs; NaN where it does not in time. */
+  /** Milliseconds from `load` until the app runs; NaN if it does not start in time. */
   appStart(patienceMs: number): Promise<number>;
 }
 
@@ -54,7 +54,7 @@ export function prepareStopwatch(): void {
         const done = (!shows || find(shows)) && (!hides || !find(hides));
         if (tappedAt !== undefined && done) result = performance.now() - tappedAt;
         else if (tappedAt === undefined && done) {
-          throw new Error('What the tap is to do is done before it.');
+          throw new Error('The effect of the tap is visible before it.');
         } else requestAnimationFrame(look);
       };
       requestAnimationFrame(look);

@@ -26,7 +26,7 @@ export interface GrownShop {
   next(): number;
 }
 
-/** What people do whose price could depend on how much there is. The first run of each is the cold one. */
+/** User actions whose cost could depend on the amount of data. The first run of each is cold. */
 export const growthCalls: Record<string, (shop: GrownShop) => Promise<unknown>> = {
   'list, first 24': ({ caller }) => caller.send(articlesContract.list, { limit: 24 }),
   'list, search': ({ caller, count }) =>
@@ -80,7 +80,7 @@ export const growthCalls: Record<string, (shop: GrownShop) => Promise<unknown>> 
     caller.send(reportsContract.dashboard, {}, admin),
   'admin: dashboard, a year': ({ caller, admin }) =>
     caller.send(reportsContract.dashboard, { days: 365 }, admin),
-  // Last: what it leaves to load goes on beside the next call.
+  // Last, because it continues to load during the next call.
   'a question to the assistant': ({ caller, buyer, next }) =>
     caller.api(
       chatContract.send,

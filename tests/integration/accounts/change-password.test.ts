@@ -32,7 +32,7 @@ it('ends every other session, returns a new one that is valid at once, and sends
   expect((await stack.login(here.email, 'metamorphic')).id).toBe(here.id);
   const [mail] = await stack.waitForMails(here.email);
   expect(mail!.subject).toBe('Your Outcrop password was changed');
-  // Some eemail clients would include a full stop in the link.
+  // Some email clients would include a full stop in the link.
   expect(mail!.text!.split(/\s/)).toContain(`${stack.siteUrl}/forgot-password`);
 });
 

@@ -49,7 +49,7 @@ export function mayPublish(
   return applied && found.includes('Allow') && !found.includes('Deny');
 }
 
-/** Returns the addresses that get a mail when an alarm with these actions goes off. */
+/** Returns the addresses that get an email when an alarm with these actions goes off. */
 export function mailedTo(site: TemplateOnly, actions: readonly string[] = []): string[] {
   const context = { 'aws:SecureTransport': 'true', 'aws:SourceAccount': '123456789012' };
   if (!mayPublish(site, 'cloudwatch.amazonaws.com', context)) return [];

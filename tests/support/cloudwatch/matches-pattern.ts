@@ -9,7 +9,7 @@ const comparisons: Record<string, (found: unknown, wanted: number | string) => b
 
 /**
  * Whether a line matches a filter pattern of CloudWatch Logs, in the part of its language that the templates use:
- * comparisons of one field each, joined by `&&`. Throws on anything else, rather than to guess.
+ * comparisons of one field each, joined by `&&`. Throws on anything else, rather than guessing.
  * @see https://docs.aws.amazon.com/AmazonCloudWatch/latest/logs/FilterAndPatternSyntaxForMetricFilters.html
  */
 export function matchesPattern(pattern: string, line: Line): boolean {

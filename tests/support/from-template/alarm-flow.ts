@@ -11,7 +11,7 @@ import { until } from './until.ts';
 
 const prefix = localSettings.tablePrefix;
 
-/** A refused webhook sets an alarm off, by the line that the function has logged, and the operator gets a mail. */
+/** A refused webhook sets an alarm off, by the line that the function has logged, and the operator gets an email. */
 export async function alarm(stack: TemplateStack): Promise<void> {
   await stack.seedArticles();
   await refuseWebhook(stack);

@@ -94,7 +94,7 @@ const invalidation: Flow = async (stack) => {
   await until(async () => (await list()).includes(title));
 };
 
-/** A visitor asks for their data to be erased, confirms by mail, and an admin closes the request. */
+/** A visitor asks for their data to be erased, confirms by email, and an admin closes the request. */
 const deletion: Flow = (stack) => usePrivacy(stack);
 
 /** A member deletes their own account and cannot sign in again. */
@@ -133,7 +133,7 @@ const unrouted: Flow = async ({ gatewayUrl }) => {
   expect(await response.json()).toMatchObject({ code: 'not_found' });
 };
 
-/** Tokens, sessions and mails expire. */
+/** Tokens, sessions and emails expire. */
 const expiry: Flow = async ({ endpoints }) => {
   const { region, credentials, tablePrefix } = localSettings;
   const client = new DynamoDBClient({ endpoint: endpoints.dynamodb, region, credentials });
@@ -165,7 +165,7 @@ const pictures: Flow = async ({ endpoints, siteUrl }) => {
   expect(await response.text()).toBe('cover');
 };
 
-/** A mail bounces, another one is reported as spam: an administrator sees both and clears the first. */
+/** An email bounces, another one is reported as spam: an administrator sees both and clears the first. */
 const bounces: Flow = (stack) => useBounces(stack);
 
 export const flows = {

@@ -11,7 +11,7 @@ import { stubBuild } from '../stub-build.ts';
 /** A site that other origins may call. */
 export const partnerOrigin = 'https://partner.example';
 
-/** Where the operator reads the mails of alarms. */
+/** Where the operator gets the emails of alarms. */
 export const alarmMailbox = 'operator@example.test';
 
 /** Synthesizes a stage with the real bundles and a small web build. */

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Resolves when something has become true. @throws Error after some seconds */
+/** Resolves when a condition is met. @throws Error if it is not met in time */
 export async function until(isTrue: () => Promise<boolean>, patienceMs = 10_000): Promise<void> {
   const deadline = Date.now() + patienceMs;
   while (!(await isTrue())) {
-    if (Date.now() > deadline) throw new Error('It never became true.');
+    if (Date.now() > deadline) throw new Error('The condition was not met in time.');
     await pause(50);
   }
 }

@@ -25,8 +25,8 @@ export function watchReads(resources: Resources): { watched: Resources; read: Se
 }
 
 /**
- * Lists the properties that were not read, each by its topmost part of which nothing was; a type of which nothing was
- * read by its name. Names, comments and tags are left out.
+ * Lists what was not read: the topmost parts of properties of which nothing was, and the names of types of which nothing
+ * was. Names, comments and tags are left out.
  */
 export function unreadIn(resources: Resources, read: ReadonlySet<string>): string[] {
   const all = [...read];

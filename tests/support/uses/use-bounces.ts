@@ -5,7 +5,7 @@ import { membersContract } from '#shared/contracts/members.ts';
 import { registerAdmin } from '../sample-admin.ts';
 import type { TestStack } from '../start-test-stack.ts';
 
-/** A mail to an address that bounces, which an administrator clears, and one that is reported as spam. */
+/** An email to an address that bounces, which an administrator clears, and one that is reported as spam. */
 export async function useBounces(stack: TestStack): Promise<void> {
   const admin = await registerAdmin(stack);
   for (const kind of ['bounce', 'complaint']) {

@@ -19,7 +19,7 @@ export async function addOwner(stack: TestStack, item: string): Promise<Session>
   return owner;
 }
 
-/** Lets an owner get the mail about the second edition, where the shop sends such mails. */
+/** Lets an owner get the email about the second edition, if the shop sends such emails. */
 export async function useEditionNews(
   stack: TestStack,
   of: { kind: EditedKind; id: string },

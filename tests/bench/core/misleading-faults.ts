@@ -13,7 +13,7 @@ import {
 } from './fault.ts';
 
 /** Faults that are easily taken for something else. */
-export const slyFaults: readonly Fault[] = [
+export const misleadingFaults: readonly Fault[] = [
   {
     name: 'STEP rounded',
     rule: 'step',
