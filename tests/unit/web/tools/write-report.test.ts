@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FindingView } from '#sites/outcrop/pages/tools/core/checker/messages.ts';
+import type { FindingView } from '#sites/outcrop/pages/tools/core/checker/worker-messages.ts';
 import {
   moreOf,
   writeReport,

@@ -6,7 +6,7 @@ import { TextField } from '#web/src/components/text-field.tsx';
 import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
 import { classNames } from '#web/src/lib/class-names.ts';
 import styles from './findings.module.css';
-import type { FindingView, From, Page, RuleView, SeverityGroup } from './messages.ts';
+import type { FindingView, From, Page, RuleView, SeverityGroup } from './worker-messages.ts';
 
 type More = (rule: CoreRuleId, from: From) => Promise<Page>;
 

@@ -1,5 +1,5 @@
 import type { CoreRuleId } from '#shared/core-rules/rule-list.ts';
-import type { From, Page, Reply, Request } from './messages.ts';
+import type { From, Page, Reply, Request } from './worker-messages.ts';
 import type { Job } from './pick-file.ts';
 
 /** `lost`: the worker could not be loaded. `stopped`: it failed while working. */

@@ -1,5 +1,5 @@
 import { examineBlob, type Examined } from '#tools/core/browser/examine-blob.ts';
-import type { Reply, Request } from '../messages.ts';
+import type { Reply, Request } from '../worker-messages.ts';
 import { practiceName, practiceText } from './practice-file.ts';
 import { moreOf, writeReport } from './write-report.ts';
 

@@ -4,7 +4,7 @@ import type { FileLine } from '#tools/core/browser/examine-blob.ts';
 import { findItem, type Header } from '#tools/core/reading/header.ts';
 import { readNumber } from '#tools/core/reading/number.ts';
 import { rowsOfLines } from '#tools/core/reading/rows-of-lines.ts';
-import type { CurvePlot } from '../messages.ts';
+import type { CurvePlot } from '../worker-messages.ts';
 
 /** The number of rows above and below the one that a finding refers to. */
 export const drawnRows = { above: 30, below: 60 };

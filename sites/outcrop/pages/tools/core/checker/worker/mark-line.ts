@@ -1,6 +1,6 @@
 import type { RowCell } from '#tools/core/reading/rows-of-lines.ts';
 import type { Finding } from '#tools/core/types.ts';
-import type { LineView } from '../messages.ts';
+import type { LineView } from '../worker-messages.ts';
 
 /** Longer lines are cut around the mark. */
 const longest = 240;

@@ -2,7 +2,14 @@ import { ruleList, type CoreRuleId } from '#shared/core-rules/rule-list.ts';
 import type { Examined, FileLine } from '#tools/core/browser/examine-blob.ts';
 import { rowsOfLines, type RowCell } from '#tools/core/reading/rows-of-lines.ts';
 import type { Finding } from '#tools/core/types.ts';
-import type { FindingView, From, Page, Report, RuleView, SeverityGroup } from '../messages.ts';
+import type {
+  FindingView,
+  From,
+  Page,
+  Report,
+  RuleView,
+  SeverityGroup,
+} from '../worker-messages.ts';
 import { countText, factsOf, headingOf, severities } from './describe.ts';
 import { drawCurve, drawnRows } from './draw-curve.ts';
 import { markLine } from './mark-line.ts';
