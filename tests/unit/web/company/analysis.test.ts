@@ -14,7 +14,7 @@ import {
 import { randomFrom } from '#sites/outcrop/pages/company/analysis/random-from.ts';
 import {
   errorByBlock,
-  errorByLot,
+  errorByFold,
   wells,
 } from '#sites/outcrop/pages/company/analysis/well-survey.ts';
 
@@ -49,6 +49,6 @@ describe('what the captions of the figures say', () => {
   it('Fig. 3: predictions are worse for a field that was held back than for wells held back at random', () => {
     expect(wells).toHaveLength(90);
     expect(new Set(wells.map(({ block }) => block)).size).toBe(5);
-    expect([errorByLot.toFixed(1), errorByBlock.toFixed(1)]).toEqual(['2.4', '6.8']);
+    expect([errorByFold.toFixed(1), errorByBlock.toFixed(1)]).toEqual(['2.4', '6.8']);
   });
 });

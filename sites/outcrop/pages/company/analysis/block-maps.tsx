@@ -1,11 +1,16 @@
 import { Plate } from './plate.tsx';
-import { errorByBlock, errorByLot, wells, type Well } from './well-survey.ts';
+import { errorByBlock, errorByFold, wells, type Well } from './well-survey.ts';
 
 const scale = 17.5;
 const size = { width: 10 * scale, height: 9 * scale };
 
 const maps = [
-  { title: 'Held back by lot', error: errorByLot, isTested: ({ lot }: Well) => lot === 0, at: 12 },
+  {
+    title: 'Held back at random',
+    error: errorByFold,
+    isTested: ({ fold }: Well) => fold === 0,
+    at: 12,
+  },
   {
     title: 'Held back by field',
     error: errorByBlock,
@@ -23,8 +28,8 @@ export function BlockMaps() {
       height={256}
       caption={
         <>
-          Thickness of an aquifer at {wells.length} wells, guessed from the three nearest known
-          ones. With wells held back by lot the error is {errorByLot.toFixed(1)} m, since a
+          Thickness of an aquifer at {wells.length} wells, predicted from the three nearest known
+          ones. With wells held back at random the error is {errorByFold.toFixed(1)} m, because a
           neighbour is always near. Held back field by field it is {errorByBlock.toFixed(1)} m: that
           is what to expect where nobody has drilled.
         </>

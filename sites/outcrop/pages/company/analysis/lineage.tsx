@@ -20,7 +20,7 @@ export function Lineage() {
       number="Fig. 4"
       width={400}
       height={196}
-      caption="How the figures of this page came about: a number, a script, a table, a drawing. Run again, every point falls where it is. Your project comes with the same chart, with your raw files and their checksums on the left."
+      caption="How the figures of this page came about: a number, a script, a table, a drawing. Run it again, and every point falls in the same place. Your project comes with the same chart, with your raw files and their checksums on the left."
     >
       {columns.map(({ x, title }) => (
         <text key={title} x={x} y={18} style={{ fill: 'var(--ink)', fontWeight: 600 }}>

@@ -5,8 +5,9 @@ export interface Well {
   x: number;
   y: number;
   thickness: number;
-  /** Which of five random folds tests it, and which block of the map. */
-  lot: number;
+  /** Which of five random folds it is tested in. */
+  fold: number;
+  /** Which field it is in. */
   block: number;
 }
 
@@ -28,7 +29,7 @@ const fields = [
 export const wells: readonly Well[] = draw();
 
 /** The root mean square error, in m, of a prediction from the three nearest wells that were not held back. */
-export const errorByLot = errorOf((well) => well.lot);
+export const errorByFold = errorOf((well) => well.fold);
 export const errorByBlock = errorOf((well) => well.block);
 
 function draw(): Well[] {
@@ -40,7 +41,7 @@ function draw(): Well[] {
     const x = Math.min(9.7, Math.max(0.3, left + 0.75 * normal()));
     const y = Math.min(8.7, Math.max(0.3, top + 0.75 * normal()));
     const thickness = 8 + hills.reduce((sum, hill) => sum + riseOf(hill, x, y), 0) + 1.2 * normal();
-    return { x, y, thickness, lot: Math.floor(random() * 5), block };
+    return { x, y, thickness, fold: Math.floor(random() * 5), block };
   });
 }
 
@@ -51,12 +52,12 @@ function riseOf({ x, y, high, wide }: (typeof hills)[number], east: number, sout
 function errorOf(foldOf: (well: Well) => number): number {
   const squares = wells.map((well) => {
     const known = wells.filter((other) => foldOf(other) !== foldOf(well));
-    return (guess(well, known) - well.thickness) ** 2;
+    return (predict(well, known) - well.thickness) ** 2;
   });
   return Math.sqrt(squares.reduce((sum, square) => sum + square, 0) / wells.length);
 }
 
-function guess(well: Well, known: readonly Well[]): number {
+function predict(well: Well, known: readonly Well[]): number {
   const distance = (other: Well) => (other.x - well.x) ** 2 + (other.y - well.y) ** 2;
   const nearest = [...known].sort((a, b) => distance(a) - distance(b)).slice(0, 3);
   return nearest.reduce((sum, { thickness }) => sum + thickness, 0) / nearest.length;
