@@ -45,7 +45,7 @@ This free paper puts numbers to each of these. It shows the conversion between m
   publishedAt: '2026-10-08T08:30:00.000Z',
   keywords: ['declination', 'grid convergence', 'strike and dip', 'vector mean', 'clinometer'],
   abstract:
-    'A compass bearing passes through three corrections before it stands on a map: declination, convergence and the instrument’s own error. We give the arithmetic with an example in which they amount to 4.9°, or 86 m in each kilometre. A disturbing field of one microtesla turns the needle by 3° in Britain and by 7° in the far north. An error of 2° in the attitude of a plane leaves its strike uncertain by up to 4° at a dip of 30° and by 24° at a dip of 5°. Bearings must be averaged as vectors.',
+    'A compass bearing passes through three corrections before it is plotted on a map: declination, convergence and the instrument’s own error. We give the arithmetic with an example in which they amount to 4.9°, or 86 m in each kilometre. A disturbing field of one microtesla turns the needle by 3° in Britain and by 7° in the far north. An error of 2° in the attitude of a plane leaves its strike uncertain by up to 4° at a dip of 30° and by 24° at a dip of 5°. Bearings must be averaged as vectors.',
   sections: [
     {
       heading: 'Three norths',

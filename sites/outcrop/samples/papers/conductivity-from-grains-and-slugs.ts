@@ -45,7 +45,7 @@ This paper takes one synthetic sand and one synthetic well through four methods:
           where:
             '*ρg* is 9810 N/m³, *μ* the viscosity of water (1.31 × 10^{−3} Pa·s at 10 °C) and *n* the porosity. For a mixture an effective size stands for *d*; *d*_{10} is a cautious choice.',
         },
-        'With *n* = 0.35 the three factors are 7.51 × 10^{6} m^{−1} s^{−1}, 0.1015 and 8.0 × 10^{−11} m², and *K* = 6.1 × 10^{−5} m/s or 5.3 m/d. Porosity is the catch. At *n* = 0.30 the result is 2.9 m/d, at 0.40 it is 9.2 m/d, and a disturbed sample from a bailer has lost its porosity for good. It has often lost its fines too, and then *d*_{10} comes out too large.',
+        'With *n* = 0.35 the three factors are 7.49 × 10^{6} m^{−1} s^{−1}, 0.1015 and 8.0 × 10^{−11} m², and *K* = 6.1 × 10^{−5} m/s or 5.3 m/d. Porosity is the catch. At *n* = 0.30 the result is 2.9 m/d, at 0.40 it is 9.2 m/d, and a disturbed sample from a bailer has lost its porosity for good. It has often lost its fines too, and then *d*_{10} comes out too large.',
       ],
     },
     {

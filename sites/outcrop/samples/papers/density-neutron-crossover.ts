@@ -233,7 +233,7 @@ It closes with an estimate of porosity in gas zones and with the borehole condit
           ],
         },
         'Five times yes is gas. Four times yes is a good reason to take a pressure point: the gradient of a gas column cannot be mistaken for that of water. Ellis and Singer (2007) treat the nuclear physics behind this short account at the length that it deserves.',
-        'How the curves were scaled should stand on every print, since the reader who comes ten years later has only the picture.',
+        'How the curves were scaled should be stated on every print, since the reader who comes ten years later has only the picture.',
       ],
     },
   ],

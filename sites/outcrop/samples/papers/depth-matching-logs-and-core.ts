@@ -203,7 +203,7 @@ A protocol for matching core to log closes the paper: gaps, rubble, core gamma, 
             ],
           },
         },
-        'A peak is trustworthy if it is single, high and stable when the window is moved. In cyclic sediments the side lobes stand nearly as high as the peak, and the method will happily lock on to the wrong cycle. A window must hold several distinct beds, and the search must not reach further than a shift that the operation could have produced.',
+        'A peak is trustworthy if it is single, high and stable when the window is moved. In cyclic sediments the side lobes are nearly as high as the peak, and the method will happily lock on to the wrong cycle. A window must hold several distinct beds, and the search must not reach further than a shift that the operation could have produced.',
       ],
     },
     {

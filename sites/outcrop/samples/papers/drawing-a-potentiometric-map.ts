@@ -28,7 +28,7 @@ This free paper takes eight synthetic wells from the field sheet to the contoure
     {
       heading: 'From dip to head',
       blocks: [
-        'A dip meter gives the depth to water below a mark on the casing. Head is an elevation, so the mark must have one. Subtract the depth from the elevation of the mark, and you have the head at the screen, as long as the well stands open to one aquifer and its water is fresh (Freeze and Cherry, 1979).',
+        'A dip meter gives the depth to water below a mark on the casing. Head is an elevation, so the mark must have one. Subtract the depth from the elevation of the mark, and you have the head at the screen, as long as the well is open to one aquifer and its water is fresh (Freeze and Cherry, 1979).',
         'Three rules come before any drawing. All marks are levelled to one datum, to the centimetre; a hand-held satellite receiver errs by metres in height and is useless here. All wells are read within a day or two, without rain or pumping between. And all screens lie in the same aquifer. Table 1 lists our example, which is synthetic: the heads were computed from a smooth surface with a stream along the middle of a valley.',
         {
           type: 'table',
@@ -64,7 +64,7 @@ This free paper takes eight synthetic wells from the field sheet to the contoure
           height: 262,
           graphic: figure1,
         },
-        'With four wells or more the plane is fitted by least squares, and the residuals show whether a plane is a fair description (Devlin, 2003). Where they exceed the error of levelling, the surface is curved and wants contours.',
+        'With four wells or more the plane is fitted by least squares, and the residuals show whether a plane is a fair description (Devlin, 2003). Where they exceed the error of levelling, the surface is curved and needs contours.',
       ],
     },
     {
@@ -114,7 +114,7 @@ This free paper takes eight synthetic wells from the field sheet to the contoure
           type: 'list',
           ordered: true,
           items: [
-            'Date, datum, aquifer and contour interval stand on the map, and every well with its head.',
+            'Date, datum, aquifer and contour interval are on the map, and so is every well with its head.',
             'Pumped wells are marked, and left out of the contouring.',
             'The interval is larger than twice the error of a head.',
             'Contours are dashed where no well controls them.',

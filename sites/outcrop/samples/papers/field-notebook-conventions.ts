@@ -28,7 +28,7 @@ This free paper sets out the conventions that make that possible: the header of 
         {
           type: 'figure',
           caption:
-            'A page of a notebook, with an invented locality. Observations stand on the left; the right-hand strip is kept for inference and questions.',
+            'A page of a notebook, with an invented locality. Observations are on the left; the right-hand strip is kept for inference and questions.',
           alt: 'Sketch of a notebook page with a header giving date, sheet, datum and declination, a numbered locality with coordinates, a rock description, orientation data, sample number and photograph number, a small sketch of beds with a scale bar, and notes of interpretation in a separate strip.',
           height: 270,
           graphic: figure1,
@@ -92,7 +92,7 @@ This free paper sets out the conventions that make that possible: the header of 
           type: 'figure',
           caption:
             'Graphic log of an invented section of 4 m. Thickness is to scale; the width of each bed shows its grain size at base and top.',
-          alt: 'Column with five beds. Two sandstones, widest at their sharp bases and narrowing upwards, alternate with narrow mudstones and siltstone. Remarks stand to the right and a grain-size scale below.',
+          alt: 'Column with five beds. Two sandstones, widest at their sharp bases and narrowing upwards, alternate with narrow mudstones and siltstone. Remarks are on the right and a grain-size scale is below.',
           height: 235,
           graphic: figure3,
         },

@@ -195,7 +195,7 @@ It demonstrates the bias of impurity towards features with many values, and the 
           type: 'list',
           items: [
             'Name the measure, the data on which it was computed, and the score of the model. Importance in a poor model is the importance of nothing.',
-            'Show the correlation matrix beside it, or group what hangs together.',
+            'Show the correlation matrix beside it, or group what is correlated.',
             'Compute it in every spatial fold and show the spread.',
             'Write “the model relies on”, not “is controlled by”.',
           ],

@@ -89,7 +89,7 @@ The result is a flag for each depth: use, use with care, do not use. A table of 
     {
       heading: 'The repeat section',
       blocks: [
-        'Some sixty metres are logged twice. Laying the two passes over each other shows gross faults only. A number is got by plotting the difference of the two readings against their mean, as Bland and Altman (1986) proposed for the comparison of clinical methods. The mean difference is a bias between the passes; 1.96 standard deviations either side of it hold 95 % of the differences.',
+        'Some sixty metres are logged twice. Laying the two passes over each other shows gross faults only. A number comes from plotting the difference of the two readings against their mean, as Bland and Altman (1986) proposed for the comparison of clinical methods. The mean difference is a bias between the passes; 1.96 standard deviations either side of it hold 95 % of the differences.',
         'Figure 1 does this for a synthetic density log. The limits of agreement are some ±0.035 g/cm^{3}. One pass alone has √2 less than that, about ±0.024, close to what is usually asked of the tool. The correlation coefficient, which is often quoted instead, says little: it is high wherever the rock varies much, and low in a uniform bed, with the same tool.',
         {
           type: 'figure',
@@ -118,7 +118,7 @@ The result is a flag for each depth: use, use with care, do not use. A table of 
     {
       heading: 'The hole',
       blocks: [
-        'Pad tools want contact with the rock. Where the hole is washed out they read mud. The density tool compares two detectors to correct for a thin gap (Wahl and others, 1964), and the size of that correction is recorded. It is the best single witness to bad hole.',
+        'Pad tools need contact with the rock. Where the hole is washed out they read mud. The density tool compares two detectors to correct for a thin gap (Wahl and others, 1964), and the size of that correction is recorded. It is the best single witness to bad hole.',
         'Figure 2 shows the signature. Between 1216 and 1224 m the caliper opens by five inches, the correction rises to 0.2 g/cm^{3}, and the density falls to values that would mean forty per cent of porosity. Outside that interval, the same rock reads 2.4. The usual limits are a correction within ±0.05 g/cm^{3} for full use, up to ±0.10 with care, and none beyond.',
         {
           type: 'figure',

@@ -49,7 +49,7 @@ Two short calculations carry the argument: how character errors grow into wrong 
     {
       heading: 'A hard page',
       blocks: [
-        'Engines for character recognition were made for pages of running text (Smith, 2007). A map breaks all their assumptions. Labels stand at any angle, follow rivers in curves, cross contours and hatching, and are spaced out over half a sheet. Type sizes range over a factor of ten. A single digit beside a cross may be a depth, a dip, a height or the number of a borehole. Chiang and others (2014) survey forty years of attempts.',
+        'Engines for character recognition were made for pages of running text (Smith, 2007). A map breaks all their assumptions. Labels are set at any angle, follow rivers in curves, cross contours and hatching, and are spaced out over half a sheet. Type sizes range over a factor of ten. A single digit beside a cross may be a depth, a dip, a height or the number of a borehole. Chiang and others (2014) survey forty years of attempts.',
         'On the other hand a map knows much about itself. It has a grid, a legend, a scale and a projection; its names are in gazetteers; its numbers obey neighbourhood, since a height of 812 m among heights of 300 m is a misreading or a surveyor’s slip. A good system uses this knowledge at every step.',
         {
           type: 'figure',
@@ -85,7 +85,7 @@ Two short calculations carry the argument: how character errors grow into wrong 
     {
       heading: 'Scan and separate',
       blocks: [
-        'Small type on maps is about 1.2 mm high. Recognition wants some twenty pixels of height, which leads to 400 dpi or more; 600 dpi without lossy compression is a common choice for archives. At 400 dpi one pixel is 0.064 mm, or 1.6 m on the ground at 1:25 000, far finer than the drawing.',
+        'Small type on maps is about 1.2 mm high. Recognition needs some twenty pixels of height, which leads to 400 dpi or more; 600 dpi without lossy compression is a common choice for archives. At 400 dpi one pixel is 0.064 mm, or 1.6 m on the ground at 1:25 000, far finer than the drawing.',
         'Black type on a coloured map is separated by colour first. A global threshold fails on yellowed paper; the criterion of Otsu (1979), which chooses the threshold that best separates two classes of grey, is applied in windows. What remains is text and line work of one colour, and the two are told apart by size, straightness and, today, mostly by networks trained for the purpose. Uhl and others (2020) show how far weak supervision can go: modern data, laid over the old map, serve as imperfect labels.',
       ],
     },
@@ -147,7 +147,7 @@ Two short calculations carry the argument: how character errors grow into wrong 
           type: 'figure',
           caption:
             'Probability that a string is read without error, against the accuracy per character, for independent errors and strings of four, six and ten characters.',
-          alt: 'Three curves that fall towards lower character accuracy. At 98 per cent they stand at 0.92, 0.89 and 0.82; at 90 per cent at 0.66, 0.53 and 0.35.',
+          alt: 'Three curves that fall towards lower character accuracy. At 98 per cent they are at 0.92, 0.89 and 0.82; at 90 per cent at 0.66, 0.53 and 0.35.',
           height: 215,
           graphic: {
             kind: 'plot',
@@ -198,7 +198,7 @@ Two short calculations carry the argument: how character errors grow into wrong 
       heading: 'Whose label is it?',
       blocks: [
         'The last step is the least discussed. A label belongs to one of several symbols near it, and cartographers move labels aside to keep them legible. The nearest symbol is the right one most of the time, but not in the crowded parts where the data are. It is better to solve the assignment for a whole neighbourhood at once, each label to one symbol at the least total distance, with the cartographer’s habit, right and above first, as a preference.',
-        'At the end stands a table in which each row carries its sheet, its pixel position, the image clip of the label, the confidence and the checks passed. A person then looks at the doubtful rows only, with the clip beside the number. In this way a few per cent of the rows take the time, and the rest can be believed for a stated reason.',
+        'At the end there is a table in which each row carries its sheet, its pixel position, the image clip of the label, the confidence and the checks passed. A person then looks at the doubtful rows only, with the clip beside the number. In this way a few per cent of the rows take the time, and the rest can be believed for a stated reason.',
         {
           type: 'list',
           ordered: true,

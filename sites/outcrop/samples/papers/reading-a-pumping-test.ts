@@ -32,7 +32,7 @@ The readings are synthetic and computed from stated parameters, so that you can 
           where:
             '*Q* is the pumping rate (m³/d), *T* the transmissivity (m²/d), *S* the storativity, and *W*(*u*) the well function, which is the exponential integral.',
         },
-        'Figure 1 shows the function on logarithmic paper with the readings of our example laid over it. The test ran for 24 hours at 20 L/s (1728 m³/d), and the observation well stands 60 m from the pumped one. The readings, in Table 1, are synthetic: they were computed from *T* = 500 m²/d and *S* = 2.0 × 10^{−4} and rounded to the centimetre, as a dip meter would give them.',
+        'Figure 1 shows the function on logarithmic paper with the readings of our example laid over it. The test ran for 24 hours at 20 L/s (1728 m³/d), and the observation well is 60 m from the pumped one. The readings, in Table 1, are synthetic: they were computed from *T* = 500 m²/d and *S* = 2.0 × 10^{−4} and rounded to the centimetre, as a dip meter would give them.',
         {
           type: 'figure',
           caption:

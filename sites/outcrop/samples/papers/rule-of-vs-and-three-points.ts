@@ -99,7 +99,7 @@ This paper derives the rule of V’s instead of reciting it, solves one three-po
       heading: 'Using the plane',
       blocks: [
         { type: 'subheading', text: 'Depth' },
-        'The altitude of the bed at a point (*x*, *y*) is 420 − (18*x* + 57*y*)/370. At 1000 m east and 900 m north it is 233 m. If the ground there stands at 410 m, a borehole should meet the bed at 177 m. When it does not, the plane is bent or broken between here and there, and that is news.',
+        'The altitude of the bed at a point (*x*, *y*) is 420 − (18*x* + 57*y*)/370. At 1000 m east and 900 m north it is 233 m. If the ground there is at 410 m, a borehole should meet the bed at 177 m. When it does not, the plane is bent or broken between here and there, and that is news.',
         { type: 'subheading', text: 'Apparent dip' },
         'A section that does not run along the dip shows less than the true angle. For an angle *β* between section and strike,',
         { type: 'equation', text: 'tan δ_{a} = tan δ sin β' },

@@ -65,7 +65,7 @@ This paper derives the confined storativity from the compressibilities of rock a
             ['Common values', '10^{−5} to 10^{−3}', '0.01 to 0.30'],
             ['Grows with thickness', 'Yes: *S* = *S*_{s}*b*', 'No'],
             ['Spread of the cone', 'Kilometres in hours or days', 'Hundreds of metres in weeks'],
-            ['Answer to barometric pressure', 'Clear', 'None or slight'],
+            ['Response to barometric pressure', 'Clear', 'None or slight'],
           ],
           widths: [1.2, 1.3, 1.2],
         },
@@ -74,7 +74,7 @@ This paper derives the confined storativity from the compressibilities of rock a
     {
       heading: 'Both in one test',
       blocks: [
-        'An unconfined aquifer uses both numbers, one after the other. When pumping starts it answers elastically, as if it were confined. Within minutes or hours drainage begins and feeds the cone from above, and the drawdown hardly grows. At the end the whole aquifer behaves as one with the storage *S*_{y}. Neuman (1972) gave the solution; Figure 3 shows the two curves of Theis (1935) between which it passes.',
+        'An unconfined aquifer uses both numbers, one after the other. When pumping starts it responds elastically, as if it were confined. Within minutes or hours drainage begins and feeds the cone from above, and the drawdown hardly grows. At the end the whole aquifer behaves as one with the storage *S*_{y}. Neuman (1972) gave the solution; Figure 3 shows the two curves of Theis (1935) between which it passes.',
         {
           type: 'figure',
           caption:

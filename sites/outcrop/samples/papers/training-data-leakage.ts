@@ -111,7 +111,7 @@ This free paper sorts the ways in which leakage happens with geoscience data, de
               'Scaling, gap filling, smoothing on all data',
               'Fit on training data only',
             ],
-            ['Selection', 'Best attributes chosen on all data', 'Choose anew inside each fold'],
+            ['Selection', 'Best attributes chosen on all data', 'Choose again inside each fold'],
             [
               'The answer itself',
               'Porosity computed from core as input',
@@ -121,7 +121,7 @@ This free paper sorts the ways in which leakage happens with geoscience data, de
           ],
           widths: [0.75, 1.4, 1.2],
         },
-        '**Neighbours** are the first route of Table 1 and the greatest. Logs are sampled every 15 cm by tools that average over half a metre, so that each sample shares most of its rock with the next. A random split puts one in training and its twin in the test. The tutorial of Hall (2016) on facies classification keeps a whole well back for its test, which is the least that can be done. Roberts and others (2017) give designs for data that hang together in space, time or hierarchy.',
+        '**Neighbours** are the first route of Table 1 and the greatest. Logs are sampled every 15 cm by tools that average over half a metre, so that each sample shares most of its rock with the next. A random split puts one in training and its twin in the test. The tutorial of Hall (2016) on facies classification keeps a whole well back for its test, which is the least that can be done. Roberts and others (2017) give designs for data with structure in space, time or hierarchy.',
         '**Duplicates** hide well. The same well appears under an old and a new name; a curve was shifted by half a metre and saved again; two institutions publish one set of samples. A comparison of the sorted values of each curve finds them in minutes.',
         '**Preparation** looks innocent. If the mean and the spread used for scaling come from all wells, the test wells have moved the training data a little towards themselves. If gaps are filled by interpolation across the split, they have moved it a good deal. Smoothing along depth mixes both sides at every boundary.',
         '**The answer itself** is often among the features under another name. A lithology column was drawn from the gamma ray by a cut-off, and a network then learns with great success to find the cut-off. A sample number increases with the date on which the laboratory changed its method. The cure is a conversation with the person who made the data.',

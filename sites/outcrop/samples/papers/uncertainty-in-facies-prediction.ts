@@ -220,7 +220,7 @@ Proper scores, temperature scaling and the step from probabilities to net thickn
     {
       heading: 'From probability to thickness',
       blocks: [
-        'The expected net sand of an interval is the sum of the probabilities times the step, whether or not any sample exceeds one half. Counting the coloured samples instead is biased: where sand is a minority everywhere, at 30 % say, the count is zero and the expectation is 30 % of the interval. The spread of the sum needs more care, since errors at neighbouring depths are not independent. Treating 200 samples as independent makes the error of the total some √20 times too small if the errors hang together over twenty samples. Whole-bed simulation, or leaving out one well at a time and looking at the errors of the totals, gives an honest figure.',
+        'The expected net sand of an interval is the sum of the probabilities times the step, whether or not any sample exceeds one half. Counting the coloured samples instead is biased: where sand is a minority everywhere, at 30 % say, the count is zero and the expectation is 30 % of the interval. The spread of the sum needs more care, since errors at neighbouring depths are not independent. Treating 200 samples as independent makes the error of the total some √20 times too small if the errors are correlated over twenty samples. Whole-bed simulation, or leaving out one well at a time and looking at the errors of the totals, gives an honest figure.',
       ],
     },
     {

@@ -57,12 +57,12 @@ export const exercises: readonly Exercise[] = [
     las: { ...rightLas, rows: badUnits },
     question: 'Every line has the right form. Which two curves cannot be what their units say?',
     answer:
-      'RHOB stands near 2400 under G/C3. No rock has that density; it is in kilograms per cubic metre, so the unit is K/M3 or the values want a division by 1000. NPHI stands near 20 under V/V, where 1 would be nothing but water; it is in per cent. Both load without complaint, and a porosity from them is nonsense.',
+      'RHOB is near 2400 under G/C3. No rock has that density; it is in kilograms per cubic metre, so the unit is K/M3 or the values must be divided by 1000. NPHI is near 20 under V/V, where 1 would be nothing but water; it is in per cent. Both load without complaint, and a porosity from them is nonsense.',
   },
   {
     las: { ...rightLas, rows: repeated },
     question: 'Two faults, a few rows apart.',
     answer:
-      'The seventh row has a decimal comma in RHOB. A loader that splits at commas counts five values there, and one that reads as far as it can reads 2. The ninth row repeats the depth of the seventh, so that depth goes back and then leaps. Which of the two readings belongs at that depth cannot be known from this file: mark both, and ask for the field data.',
+      'The seventh row has a decimal comma in RHOB. A loader that splits at commas counts five values there, and one that reads as far as it can reads 2. The ninth row repeats the depth of the seventh, so that depth goes back and then jumps. Which of the two readings belongs at that depth cannot be known from this file: mark both, and ask for the field data.',
   },
 ];
