@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { putLargeFile, savedSha256, sha256 } from '../support/article-pages.ts';
-import { expectNoAxeViolations, expectNoPageProblems } from '../support/browser.ts';
+import { expectNoAxeViolations, expectNoPageProblems, slowDown } from '../support/browser.ts';
 import { buyArticle, paidArticle } from '../support/buy-article.ts';
 import { sampleArticles, samplePdf } from '../support/sample-articles.ts';
 import { expect, test } from '../support/browser-test.ts';
@@ -12,17 +12,6 @@ test.beforeAll(async ({ site }) => {
   await site.seedArticles();
   paidSha256 = await putLargeFile(site, paidArticle, bytes);
 });
-
-/** Slow enough to interrupt a download. */
-async function slowDown(page: Page, bytesPerSecond: number): Promise<void> {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 0,
-    downloadThroughput: bytesPerSecond,
-    uploadThroughput: -1,
-  });
-}
 
 const percent = async (page: Page) =>
   Number(await page.getByRole('progressbar').getAttribute('value'));

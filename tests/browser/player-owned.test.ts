@@ -3,7 +3,7 @@ import type { Episode } from '#functions/domain/podcasts/episode.ts';
 import type { Session } from '#shared/contracts/auth.ts';
 import { podcastsContract } from '#shared/contracts/podcasts.ts';
 import { expect, test, type Site } from '../support/browser-test.ts';
-import { accountButton, expectNoPageProblems } from '../support/browser.ts';
+import { accountButton, expectNoPageProblems, slowDown } from '../support/browser.ts';
 import { buyPodcast } from '../support/buy-podcast.ts';
 import {
   dialog,
@@ -41,17 +41,6 @@ async function openFor(site: Site, session: Session): Promise<Page> {
 const isPresigned = (request: Request) =>
   new URL(request.url()).searchParams.has('X-Amz-Signature');
 const isTokenCall = (request: Request) => request.url().endsWith('/token/download');
-
-/** Slow enough that the recording plays while it is loading. */
-async function slowDown(page: Page, bytesPerSecond: number): Promise<void> {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 0,
-    downloadThroughput: bytesPerSecond,
-    uploadThroughput: -1,
-  });
-}
 
 test('plays an owned episode in full by a short-lived URL', { tag: '@long' }, async ({ site }) => {
   const { buyer } = await buyPodcast(site);
@@ -107,6 +96,7 @@ test('renews an expiring URL without a gap', { tag: '@long' }, async ({ site }) 
   });
   await page.goto('/podcasthub');
   await expect(page.getByRole('button', { name: `Play ${long.title}` })).toBeVisible();
+  // Slow enough that the recording plays while it is loading.
   await slowDown(page, 40_000);
   const asked: string[] = [];
   page.on('request', (request) => isTokenCall(request) && asked.push(request.url()));

@@ -5,7 +5,7 @@ import type { Session } from '#shared/contracts/auth.ts';
 import { privacyContract } from '#shared/contracts/privacy.ts';
 import { waitlistContract } from '#shared/contracts/waitlist.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
-import { deletionLinksOf } from '../support/deletion-links-of.ts';
+import { requestDeletion } from '../support/request-deletion.ts';
 import { leaveTokenOf } from '../support/leave-token-of.ts';
 import { prepareChild } from '../support/run-child.ts';
 import { registerAdmin } from '../support/sample-admin.ts';
@@ -68,14 +68,7 @@ async function countWaiting(email: string): Promise<number> {
   return rows.length;
 }
 
-/** A deletion request, with the token of its email. */
-async function ask() {
-  const email = newEmail();
-  const input = { email, scope: 'water-app' as const, requestId: crypto.randomUUID() };
-  const { reference } = await stack.api(request, input);
-  const links = deletionLinksOf((await stack.waitForMails(email))[0]!);
-  return { email, reference, confirm: links.confirm!, withdraw: links.withdraw! };
-}
+const ask = () => requestDeletion(stack, newAddress());
 
 async function askAndConfirm() {
   const asked = await ask();

@@ -123,6 +123,17 @@ declare global {
   }
 }
 
+/** Limits the speed of downloads; -1 ends the limit. */
+export async function slowDown(page: Page, bytesPerSecond: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: -1,
+  });
+}
+
 /** An offer or its label, while the app does not know yet what the member owns. */
 export const undecided = (page: Page) =>
   page.locator('main [data-offer=unknown], main :text("Checking…")').first();

@@ -7,6 +7,7 @@ import type { Session } from '#shared/contracts/auth.ts';
 import { deletionLinksOf } from '../../support/deletion-links-of.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { permutations } from '../../support/permutations.ts';
+import { requestDeletion } from '../../support/request-deletion.ts';
 import { registerAdmin } from '../../support/sample-admin.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 import { everyFifthUnlessLong, repeats } from '../../support/tier.ts';
@@ -30,15 +31,7 @@ let count = 0;
 const newEmail = () => `person-${++count}@strata.test`;
 const newId = () => crypto.randomUUID();
 
-/** An unconfirmed request, with the token of its email. */
-async function ask(email = newEmail()) {
-  const scope = 'water-app' as const;
-  const { reference } = await stack.api(request, { email, scope, requestId: newId() });
-  const mails = await stack.waitForMails(email);
-  const links = deletionLinksOf(mails[0]!);
-  expect(links.reference).toBe(reference);
-  return { email, reference, confirm: links.confirm!, withdraw: links.withdraw! };
-}
+const ask = () => requestDeletion(stack, newAddress());
 
 type Asked = Awaited<ReturnType<typeof ask>>;
 const confirmIt = ({ reference, confirm: token }: Asked) =>

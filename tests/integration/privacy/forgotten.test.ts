@@ -7,12 +7,12 @@ import {
 import { presentManaged, withPersons } from '#functions/privacy/present-managed.ts';
 import type { Session } from '#shared/contracts/auth.ts';
 import { privacyContract } from '#shared/contracts/privacy.ts';
-import { deletionLinksOf } from '../../support/deletion-links-of.ts';
 import { failureOf } from '../../support/failure-of.ts';
+import { requestDeletion } from '../../support/request-deletion.ts';
 import { registerAdmin } from '../../support/sample-admin.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 
-const { request, read, confirm, withdraw, listManaged, close } = privacyContract;
+const { read, confirm, withdraw, listManaged, close } = privacyContract;
 const day = 24 * 3600_000;
 
 let stack: TestStack;
@@ -26,17 +26,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** An unconfirmed request, with the token of its email. */
-async function ask(email: string) {
-  const asked = { email, scope: 'water-app' as const, requestId: crypto.randomUUID() };
-  const { reference } = await stack.api(request, asked);
-  const [mail] = await stack.waitForMails(email);
-  const links = deletionLinksOf(mail!);
-  return { email, reference, confirm: links.confirm!, withdraw: links.withdraw! };
-}
-
 it('forgets the address of an unconfirmed request at once, and administrators never see it', async () => {
-  const { email, reference, withdraw: token } = await ask('dropped@strata.test');
+  const { email, reference, withdraw: token } = await requestDeletion(stack, 'dropped@strata.test');
   await stack.api(withdraw, { reference, token });
   expect(await getPerson(reference)).toBeUndefined();
   expect((await stack.api(read, { reference })).state).toBe('withdrawn');
@@ -45,7 +36,7 @@ it('forgets the address of an unconfirmed request at once, and administrators ne
 });
 
 it('forgets the address 30 days after the end, and the request after a year', async () => {
-  const { email, reference, confirm: token } = await ask('done@strata.test');
+  const { email, reference, confirm: token } = await requestDeletion(stack, 'done@strata.test');
   await stack.api(confirm, { reference, token });
   await stack.api(close, { reference, outcome: 'done', note: 'All records' }, admin);
   const { expiresAt } = (await getDeletion(reference))!;
