@@ -21,10 +21,11 @@ test('style sheets use only named widths', () => {
   expect(own).toEqual([]);
 });
 
-test('each width has a name for both sides of it', () => {
-  for (const [name, query] of breakpoints) {
-    const [, width] = /^\(width < (.+)\)$/.exec(query) ?? [];
-    if (width) expect(breakpoints.get(name.replace('below-', ''))).toBe(`(width >= ${width})`);
+test('each query named below is the opposite of the query that it is named after', () => {
+  const below = [...breakpoints].filter(([name]) => name.startsWith('--below-'));
+  expect(below.length).toBeGreaterThan(3);
+  for (const [name, query] of below) {
+    expect(breakpoints.get(name.replace('below-', '')), name).toBe(query.replace('<', '>='));
   }
 });
 
