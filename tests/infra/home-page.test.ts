@@ -42,7 +42,7 @@ it('the edge requests the home page under its name in the build', () => {
   expect(vm.runInNewContext(`${code}; handler(event)`, { event })).toHaveProperty('uri', homePage);
 });
 
-it('it requests it from the API, and from the web build if that fails', () => {
+it('the edge requests the home page from the API, and from the web build if that fails', () => {
   const group = config.OriginGroups.Items.find(({ Id }) => Id === home.TargetOriginId)!;
   expect(group.FailoverCriteria.StatusCodes.Items).toEqual(homeFailures);
   const [api, web] = group.Members.Items.map(({ OriginId }) =>
@@ -53,7 +53,7 @@ it('it requests it from the API, and from the web build if that fails', () => {
   expect(web!.OriginAccessControlId).toBeDefined();
 });
 
-it('it caches one page for everybody, and the fallback no longer than that', () => {
+it('the edge caches one home page for everybody, and the fallback no longer than that', () => {
   const { Properties } = site.resources[home.CachePolicyId.Ref]!;
   expect(Properties['CachePolicyConfig']).toMatchObject({
     MaxTTL: homeKeptSeconds,
