@@ -12,7 +12,7 @@ import { createMembers } from '../support/test-members.ts';
 npmCommand('bench')
   .addHelpText(
     'after',
-    '\nTakes the last build. Machines are noisy, so compare the ratios, not the numbers.',
+    '\nUses the last build. Machines are noisy, so compare the ratios, not the numbers.',
   )
   .parse();
 
@@ -43,7 +43,7 @@ async function measure(
   await autocannon({ url, headers, connections: atOnce, duration: 1 });
   const result = await autocannon({ url, headers, connections: atOnce, duration: seconds });
   if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${what}: not every call was answered.`);
+    throw new Error(`${what}: not every call got a response.`);
   return {
     what,
     perSecond: result.requests.average,

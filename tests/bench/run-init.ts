@@ -6,7 +6,7 @@ import { measureInit } from './measure-init.ts';
 
 const { runs } = npmCommand('bench:init')
   .option('--runs <n>', 'how often each is started; the median counts', wholeNumber, 9)
-  .addHelpText('after', '\nA bare handler with the same clients is the floor.')
+  .addHelpText('after', '\nA bare handler with the same clients is the baseline.')
   .parse()
   .opts();
 const directory = await mkdtemp(path.join(tmpdir(), 'outcrop-init-'));

@@ -21,11 +21,14 @@ function addPath(path: string, earlier: string[]): string[] {
 /** Parses the arguments of `npm run lighthouse`. */
 export function readArguments(argv: string[]): Arguments {
   const command = npmCommand('lighthouse')
-    .argument('[paths...]', 'pages to measure, such as /store; else all', addPath, [])
+    .argument('[paths...]', 'pages to measure, such as /store; all by default', addPath, [])
     .option('--runs <n>', 'how often each page is loaded; the median counts', wholeNumber, 1)
-    .option('--dist <folder>', 'a build to measure; else dist, which is built first if it is stale')
-    .option('--strict', 'fail where a page misses a goal', false)
-    .addHelpText('after', '\nNothing else should run meanwhile.')
+    .option(
+      '--dist <folder>',
+      'a build to measure; by default dist, which is built first if it is stale',
+    )
+    .option('--strict', 'fail if a page misses a goal', false)
+    .addHelpText('after', '\nNothing else should run at the same time.')
     .parse(argv, { from: 'user' });
   const { runs, strict, dist } = command.opts();
   return {

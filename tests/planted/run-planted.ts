@@ -7,9 +7,9 @@ import { readPatches, type PlantedBug } from './read-patches.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 const command = npmCommand('planted')
-  .argument('[names...]', 'bugs, by the names of their patches; else all')
+  .argument('[names...]', 'bugs, by the names of their patches; all by default')
   .option('--full', 'run the whole tier of each bug, not the tests that should catch it', false)
-  .addHelpText('after', '\nWorks in a copy of the last commit. Fails if a bug stays unnoticed.')
+  .addHelpText('after', '\nWorks in a copy of the last commit. Fails if no test notices a bug.')
   .parse();
 const { full } = command.opts();
 const [wanted] = command.processedArgs;

@@ -20,14 +20,14 @@ const unrouted: readonly ErrorCode[] = ['not_found', 'method_not_allowed'];
 /** Lines of a stack trace, and paths of this machine. */
 const traces = /^\s*at .+:\d+:\d+\)?$|\\n\s+at |node_modules|file:\/\/\//m;
 
-/** Returns what is wrong with a response to a request of this method and address; undefined if nothing is. */
-export function problemOf(method: string, url: URL, response: ApiResponse): string | undefined {
+/** Returns what is wrong with an response to a request of this method and address; undefined if nothing is. */
+export function problemOf(method: string, url: URL, response: Answer): string | undefined {
   const { status, headers, text } = response;
   if (status === 0) return `no response: ${text}`;
   if (traces.test(text)) return 'shows a stack trace';
   const path = decoded(url.pathname);
   if (path === undefined) {
-    return status === 404 ? undefined : `${status} for an address that is no text`;
+    return status === 404 ? undefined : `${status} for a URL that is not valid text`;
   }
   const call = callOf.get(match(method, path)!.routeKey);
   const isPage = headers.get('content-type')?.startsWith('text/html');
@@ -65,7 +65,7 @@ function problemOfError(
   if (!allowed.includes(code as ErrorCode)) return `${String(code)}, ${unnamed}`;
   if (errorTable[code as ErrorCode].status !== status) return `${status} with ${String(code)}`;
   const isWorded = typeof error === 'string' && error !== '' && error === message;
-  if (!isWorded || Object.keys(others).length > 0) return 'an error of another form';
+  if (!isWorded || Object.keys(others).length > 0) return 'an error with another format';
   const named = Object.values(fields ?? {}).every((one) => typeof one === 'string');
   return named ? undefined : 'fields without texts';
 }
@@ -84,7 +84,7 @@ function problemOfOutput(
   if (status !== 200) return `${status} of a call that returns JSON`;
   const isJson = headers.get('content-type')?.startsWith('application/json');
   const output = call.output.safeParse(isJson ? parsed(text) : text);
-  return output.success ? undefined : `another output: ${output.error.message}`;
+  return output.success ? undefined : `invalid output: ${output.error.message}`;
 }
 
 function parsed(text: string): unknown {

@@ -3,6 +3,6 @@ import type { Mail } from '#infra/local/emulators/ses/mail-store.ts';
 /** Returns the token in the link of a waitlist's email. */
 export function leaveTokenOf({ text = '' }: Mail): string {
   const token = /\?leave=([\w.%-]+)/.exec(text)?.[1];
-  if (!token) throw new Error(`This mail has no link to leave by:\n${text}`);
+  if (!token) throw new Error(`This email has no link to leave the list:\n${text}`);
   return decodeURIComponent(token);
 }

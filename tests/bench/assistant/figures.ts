@@ -18,7 +18,7 @@ const priceIn =
   (shelf: readonly { slug: string; priceMinor: number }[]) =>
   (slug: string): RegExp => {
     const item = shelf.find((candidate) => candidate.slug === slug);
-    if (!item) throw new Error(`Nothing on the shelf is called ${slug}.`);
+    if (!item) throw new Error(`There is no item ${slug}.`);
     return amount(item.priceMinor, site.money.currency);
   };
 

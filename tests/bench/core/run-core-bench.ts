@@ -69,7 +69,7 @@ function showPlanted(): void {
   const clean = findInClean(times);
   console.log(`${planted.length} faults of ${kinds.length} kinds planted.`);
   console.log(`Named by the right rule: ${named.length} (${percent(named.length)}).`);
-  console.log(`Named, and nothing else said: ${alone.length} (${percent(alone.length)}).`);
+  console.log(`Named, and nothing else found: ${alone.length} (${percent(alone.length)}).`);
   console.log(`Findings in the clean files: ${clean.length === 0 ? 'none' : clean.join(', ')}.`);
   if (named.length < wanted * planted.length || clean.length > 0) process.exitCode = 1;
 }

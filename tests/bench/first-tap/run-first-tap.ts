@@ -9,11 +9,14 @@ import { measureTap, tapAfterMs, type TapTimes } from './measure-tap.ts';
 import { taps } from './taps.ts';
 
 const command = npmCommand('bench:first-tap')
-  .argument('[paths...]', 'pages to measure, such as /store; else all')
+  .argument('[paths...]', 'pages to measure, such as /store; all by default')
   .option('--runs <n>', 'how often each control is tapped; the median counts', wholeNumber, 5)
-  .option('--dist <folder>', 'a build to measure; else dist, which is built first if it is stale')
-  .option('--strict', 'fail where a tap is late', false)
-  .addHelpText('after', '\nTaps a second after load, and once more when the app runs.')
+  .option(
+    '--dist <folder>',
+    'a build to measure; by default dist, which is built first if it is stale',
+  )
+  .option('--strict', 'fail if a tap is late', false)
+  .addHelpText('after', '\nTaps a second after load, and again when the app runs.')
   .parse();
 const { runs, strict, dist: given } = command.opts();
 const [paths] = command.processedArgs;

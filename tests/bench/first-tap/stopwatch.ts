@@ -54,7 +54,7 @@ export function prepareStopwatch(): void {
         const done = (!shows || find(shows)) && (!hides || !find(hides));
         if (tappedAt !== undefined && done) result = performance.now() - tappedAt;
         else if (tappedAt === undefined && done) {
-          throw new Error('The effect of the tap is visible before it.');
+          throw new Error('The effect of the tap is visible before the tap.');
         } else requestAnimationFrame(look);
       };
       requestAnimationFrame(look);

@@ -5,11 +5,11 @@ import { measureGrowth, type GrowthFigures } from './measure-growth.ts';
 
 const { upTo, only, calls } = npmCommand('bench:growth')
   .option('--up-to <count>', 'the largest shop', wholeNumber, 100_000)
-  .option('--only <count>', 'one shop alone; prints its figures as JSON', wholeNumber)
-  .option('--calls <words>', 'only the calls whose names have these words', '')
+  .option('--only <count>', 'a single shop; prints its figures as JSON', wholeNumber)
+  .option('--calls <words>', 'only the calls whose names contain these words', '')
   .addHelpText(
     'after',
-    '\nTakes the last build. Each shop has so many papers, episodes, members and orders, and a process of its own. 100,000 take 15 minutes and 3 GB.',
+    '\nUses the last build. Each shop has that many papers, episodes, members and orders, and runs in its own process. 100,000 take 15 minutes and 3 GB.',
   )
   .parse()
   .opts();
