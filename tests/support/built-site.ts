@@ -11,7 +11,7 @@ import { foreignWords } from './foreign-words.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const pictures = /\.(woff2?|png|jpe?g|webp|avif|ico)$/;
 
-/** A text with a name that says where it is from. */
+/** A text with the name of its source. */
 export type NamedText = readonly [from: string, text: string];
 
 /** Runs a script of the project. */
@@ -49,7 +49,7 @@ export function textsOf(folder: string, part: string): NamedText[] {
 export const pagesOf = (folder: string): NamedText[] =>
   textsOf(folder, 'web').filter(([file]) => file.endsWith('.html'));
 
-/** Words of the default site's field and company, each with where it stands. */
+/** Words of the default site's field and company, each with the text that contains it. */
 export const foreignIn = (texts: readonly NamedText[]): string[] =>
   texts.flatMap(([from, text]) => foreignWords(text).map((word) => `${from}: ${word}`));
 

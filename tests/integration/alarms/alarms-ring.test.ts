@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { alarmScenes } from '../../support/cloudwatch/alarm-scenes.ts';
 import { evaluateAlarm, type Alarm } from '../../support/cloudwatch/evaluate-alarm.ts';
 import { mailedTo } from '../../support/cloudwatch/mailed-to.ts';
-import { liveADay } from '../../support/cloudwatch/live-a-day.ts';
+import { runNormalDay } from '../../support/cloudwatch/run-normal-day.ts';
 import { openAlarmBench, type AlarmBench } from '../../support/cloudwatch/open-alarm-bench.ts';
 import { resolveValue } from '../../support/resolve-template.ts';
 import { resourcesOfType, synthesizeSite } from '../../support/synthesize-site.ts';
@@ -50,7 +50,7 @@ describe('every alarm', () => {
 
   it('does not go off on a normal day', { tags: 'long' }, async () => {
     bench.datapoints.length = 0;
-    await liveADay(bench);
+    await runNormalDay(bench);
     const inAlarm = [...alarms.values()].filter(
       (alarm) => evaluateAlarm(alarm, bench.datapoints, Date.now()) === 'ALARM',
     );

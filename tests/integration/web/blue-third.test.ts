@@ -26,7 +26,10 @@ beforeAll(async () => {
   await buildSite('blue-third', dist);
   const withSite = ['--import', './infra/choose-site.ts'];
   const env = { SITE: 'blue-third' };
-  const { stdout } = await runScript([...withSite, 'tests/support/tell-of-site.ts', dist], env);
+  const { stdout } = await runScript(
+    [...withSite, 'tests/support/collect-site-texts.ts', dist],
+    env,
+  );
   told = Object.entries(JSON.parse(stdout) as Record<string, string>);
   const folder = path.join(dist, 'api');
   await runScript([...withSite, 'docs/write-openapi.ts', '--folder', folder], env);

@@ -4,7 +4,7 @@ import { createUploads } from '../upload-file.ts';
 import type { AlarmBench } from './open-alarm-bench.ts';
 
 /** A purchase, a reply of the assistant, an upload and the sweep, all without a fault. */
-export async function liveADay({ stack, ask }: AlarmBench): Promise<void> {
+export async function runNormalDay({ stack, ask }: AlarmBench): Promise<void> {
   await stack.stripe.switches({ holdWebhooks: false });
   await buyArticle(stack);
   await ask(() => Promise.resolve({ tokens: 0 }));

@@ -18,13 +18,14 @@ import { sessionIdOf } from './stripe-controls.ts';
 import { synthesizeSite } from './synthesize-site.ts';
 
 /*
- * Runs a built site with its samples and writes what it says while people use it: a JSON object of texts by where they
- * are from. `SITE=<name> node --import ./infra/choose-site.ts tests/support/tell-of-site.ts <folder of the build>`
+ * Runs a built site with its samples, uses it as visitors and members do, and writes the texts that they get: a JSON
+ * object of texts by their source.
+ * `SITE=<name> node --import ./infra/choose-site.ts tests/support/collect-site-texts.ts <folder of the build>`
  */
 
 const [folder = ''] = process.argv.slice(2);
 const texts: Record<string, string> = {};
-const marks = mkdtempSync(path.join(tmpdir(), 'outcrop-told-'));
+const marks = mkdtempSync(path.join(tmpdir(), 'outcrop-texts-'));
 const stack = await startTestStack({
   loadHandler: createBundleLoader(path.join(folder, 'functions')),
   web: { directory: path.join(folder, 'web') },
@@ -34,26 +35,26 @@ const stack = await startTestStack({
 const { signal } = new AbortController();
 await seedSamples(stack, marks, { signal, onProgress: () => undefined });
 
-async function tell(pathname: string): Promise<string> {
-  const response = await fetch(stack.siteUrl + pathname);
+async function collect(address: string): Promise<string> {
+  const response = await fetch(stack.siteUrl + address);
   const text = await response.text();
   texts[`${response.status} ${pathname}`] = text;
   return text;
 }
 
 const member = await stack.register();
-for (const pathname of ['/', '/articles', '/podcasthub', '/store', '/robots.txt', '/nothing']) {
-  await tell(pathname);
+for (const address of ['/', '/articles', '/podcasthub', '/store', '/robots.txt', '/nothing']) {
+  await collect(address);
 }
-const sitemap = await tell('/sitemap.xml');
+const sitemap = await collect('/sitemap.xml');
 const parts = [...sitemap.matchAll(/<loc>[^<]*(\/sitemaps\/[^<]+)<\/loc>/g)].map(
   ([, part]) => part!,
 );
-const maps = [sitemap, ...(await Promise.all(parts.map(tell)))].join('');
-for (const [, pathname] of maps.matchAll(/<loc>https?:\/\/[^/<]+(\/[^<]+)<\/loc>/g)) {
-  await tell(pathname!);
+const maps = [sitemap, ...(await Promise.all(parts.map(collect)))].join('');
+for (const [, address] of maps.matchAll(/<loc>https?:\/\/[^/<]+(\/[^<]+)<\/loc>/g)) {
+  await collect(address!);
 }
-await tell('/feeds/podcast.xml');
+await collect('/feeds/podcast.xml');
 
 /** Buys the first item of a list that has a price. @returns the Checkout session */
 async function buy(
