@@ -6,6 +6,7 @@ import { paidArticle, startCheckout } from '../support/buy-article.ts';
 import { startCreditsCheckout } from '../support/buy-credits.ts';
 import { buyPodcast, startPodcastCheckout } from '../support/buy-podcast.ts';
 import { card } from '../support/hub-pages.ts';
+import { watchTraffic } from '../support/lost-files.ts';
 import { deployCore, startCoreCheckout } from '../support/sample-core.ts';
 import { samplePodcasts } from '../support/sample-podcasts.ts';
 import { sampleProduct, seedProduct, startProductCheckout } from '../support/sample-products.ts';
@@ -167,9 +168,10 @@ test(
     await askedToSignIn(page).getByRole('button', { name: 'Maybe later' }).click();
     await page.goto('/login?next=%2Fpodcasthub');
     await fillIn(page, email, testPassword);
+    const settled = watchTraffic(page);
     await press(page, 'Sign in');
     await expect(buyEpisode(page)).toBeVisible();
-    await page.waitForTimeout(1000);
+    await settled();
     expect(asked).toHaveLength(0);
   },
 );
