@@ -143,7 +143,8 @@ test(
         (y) =>
           new Promise((resolve) => {
             window.scrollTo({ top: y, behavior: 'instant' });
-            setTimeout(resolve, 100);
+            // The scroll event comes before the next frame.
+            requestAnimationFrame(() => requestAnimationFrame(resolve));
           }),
         top,
       );
