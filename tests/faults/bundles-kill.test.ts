@@ -53,7 +53,7 @@ describe('a process killed between any two steps', () => {
   }, 240_000);
 
   it(
-    'of giving back an item that was bought meanwhile gives its share back once',
+    'of refunding the share of an item that was bought in the meantime refunds it once',
     { tags: 'long', timeout: 240_000 },
     async () => {
       const steps = await everyKill(async (kill) => {

@@ -54,7 +54,7 @@ async function placesOf(id: string, number: number): Promise<boolean[]> {
   ];
 }
 
-it('an edition whose publication is killed is published as a whole or not at all', async () => {
+it('an edition whose publication is killed is published completely or not at all', async () => {
   const id = 'killed';
   const product = await soldProduct(stack, id, owners);
   const { id: USER_ID, email: USER_EMAIL } = admin;
@@ -75,7 +75,7 @@ it('an edition whose publication is killed is published as a whole or not at all
   expect(seen).toEqual(new Set([true, false]));
 }, 120_000);
 
-it('owners get one mail each although the run that writes them is killed between any two steps', async () => {
+it('owners get one email each although the run that writes them is killed between any two steps', async () => {
   const product = await soldProduct(stack, 'told', owners);
   let number = 1;
   const steps = await everyKill(async (kill) => {

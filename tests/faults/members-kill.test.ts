@@ -160,7 +160,7 @@ describe('a process killed between any two steps', () => {
     expect(steps).toBeGreaterThanOrEqual(5);
   }, 120_000);
 
-  it('of complimentary access gives, logs and mails together, and once', async () => {
+  it('of complimentary access gives, logs and emails together, and once', async () => {
     const item = `article#${paidArticle.id}`;
     const steps = await killEverywhere('giveAccess', async () => {
       const member = await stack.register();
