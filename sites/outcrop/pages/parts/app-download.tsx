@@ -15,7 +15,7 @@ export function AppDownload({ app, heading, children, drawing }: AppDownloadProp
   const headingId = useId();
   return (
     <section className={styles.download} aria-labelledby={headingId} data-no-print>
-      <div className={styles.words}>
+      <div>
         <h2 id={headingId}>{heading}</h2>
         <div className={styles.text}>
           <p>{children}</p>

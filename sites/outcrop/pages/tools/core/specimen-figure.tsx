@@ -11,7 +11,7 @@ export function SpecimenFigure({ caption }: { caption: string }) {
       <div className={styles.plate}>
         <div className={styles.specimens}>
           {specimens.map(({ file, cuts }) => (
-            <div key={file} className={styles.specimen}>
+            <div key={file}>
               <p className={styles.file}>{file}</p>
               {cuts.map((cut) => (
                 <CutLines key={cut.first} file={file} cut={cut} />
@@ -80,7 +80,7 @@ function Terminal() {
           </li>
         ))}
       </ol>
-      <p className={styles.summary}>{sampleSummary}</p>
+      <p>{sampleSummary}</p>
     </div>
   );
 }

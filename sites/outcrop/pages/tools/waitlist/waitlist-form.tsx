@@ -91,7 +91,6 @@ export function WaitlistForm({ list, action, promise }: WaitlistFormProps) {
           required
           maxLength={128}
           error={problem ?? join.error?.fields['email']}
-          className={styles.email}
         />
         <Button
           type="submit"
