@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Session } from '#shared/contracts/auth.ts';
-import { membersContract, type MemberAccess } from '#shared/contracts/members.ts';
 import { purchaseContract } from '#shared/contracts/purchase.ts';
-import { buyArticle, paidArticle, startCheckout, verify } from '../../support/buy-article.ts';
+import { buyArticle, startCheckout, verify } from '../../support/buy-article.ts';
 import { buy, orderOf, seedBundle, startCheckoutOf, statesOf } from '../../support/buy-bundle.ts';
+import { createGifts, reason } from '../../support/create-gifts.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { registerAdmin } from '../../support/sample-admin.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
@@ -21,23 +21,8 @@ beforeEach(async () => {
   member = await stack.register();
 });
 
-const { giveAccess, takeBack, get } = membersContract;
-const reason = 'A copy for the reviewer';
-const paper = { resourceType: 'article', resourceId: paidArticle.id } as const;
-const give = (what: object = {}) =>
-  stack.api(giveAccess, { id: member.id, ...paper, reason, ...what }, admin);
-const take = (gift: string) => stack.api(takeBack, { id: member.id, gift, reason }, admin);
+const { give, given, take, held } = createGifts(() => ({ stack, admin, member }));
 const purchases = () => stack.api(purchaseContract.list, {}, member);
-
-async function held(): Promise<MemberAccess> {
-  return (await stack.api(get, { id: member.id }, admin)).access[0]!;
-}
-
-/** The gift's id. */
-async function given(what: object = {}): Promise<string> {
-  const { access } = await give(what);
-  return access.find(({ complimentary }) => complimentary)!.sessionId;
-}
 
 describe('together with payments', () => {
   it('a payment that was open when access was given is refunded, and the access stays', async () => {

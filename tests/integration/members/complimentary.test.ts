@@ -10,12 +10,13 @@ import { accountContract } from '#shared/contracts/account.ts';
 import { articlesContract } from '#shared/contracts/articles.ts';
 import type { Session } from '#shared/contracts/auth.ts';
 import { downloadsContract } from '#shared/contracts/downloads.ts';
-import { membersContract, type MemberAccess } from '#shared/contracts/members.ts';
+import { membersContract } from '#shared/contracts/members.ts';
 import { ordersContract } from '#shared/contracts/orders.ts';
 import { purchaseContract } from '#shared/contracts/purchase.ts';
 import { receiptsContract } from '#shared/contracts/receipts.ts';
 import { reportsContract } from '#shared/contracts/reports.ts';
 import { buyArticle, paidArticle, startCheckout } from '../../support/buy-article.ts';
+import { createGifts, paper, reason } from '../../support/create-gifts.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { registerAdmin } from '../../support/sample-admin.ts';
 import { sampleArticles } from '../../support/sample-articles.ts';
@@ -37,28 +38,14 @@ beforeEach(async () => {
   member = await stack.register();
 });
 
-const { giveAccess, takeBack, setAccess, setDisabled, resendReceipt, get } = membersContract;
-const reason = 'A copy for the reviewer';
-const paper = { resourceType: 'article', resourceId: paidArticle.id } as const;
+const { setAccess, setDisabled, resendReceipt } = membersContract;
 const item = `article#${paidArticle.id}`;
-const give = (what: object = {}, by = admin) =>
-  stack.api(giveAccess, { id: member.id, ...paper, reason, ...what }, by);
-const take = (gift: string) => stack.api(takeBack, { id: member.id, gift, reason }, admin);
+const { give, given, take, held } = createGifts(() => ({ stack, admin, member }));
 const purchases = () => stack.api(purchaseContract.list, {}, member);
-
-async function held(): Promise<MemberAccess> {
-  return (await stack.api(get, { id: member.id }, admin)).access[0]!;
-}
 
 async function loggedActions(): Promise<string[]> {
   const { rows } = await stack.api(reportsContract.audit, { q: member.email }, admin);
   return rows.map(({ action }) => action);
-}
-
-/** The gift's id. */
-async function given(what: object = {}): Promise<string> {
-  const { access } = await give(what);
-  return access.find(({ complimentary }) => complimentary)!.sessionId;
 }
 
 describe('complimentary access', () => {

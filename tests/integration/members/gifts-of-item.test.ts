@@ -6,6 +6,7 @@ import { accountContract } from '#shared/contracts/account.ts';
 import type { Session } from '#shared/contracts/auth.ts';
 import { membersContract, type GiftRow } from '#shared/contracts/members.ts';
 import { buyArticle, paidArticle } from '../../support/buy-article.ts';
+import { paper, reason } from '../../support/create-gifts.ts';
 import { seedBundle } from '../../support/buy-bundle.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { registerAdmin } from '../../support/sample-admin.ts';
@@ -22,8 +23,6 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 const { giveAccess, takeBack, listGifts } = membersContract;
-const reason = 'A copy for the reviewer';
-const paper = { resourceType: 'article', resourceId: paidArticle.id } as const;
 
 async function gifts(of: { resourceType: 'article'; resourceId: string } = paper) {
   const found: GiftRow[] = [];
