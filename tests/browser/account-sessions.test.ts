@@ -28,7 +28,7 @@ test(
   },
 );
 
-test('sets a new password through the mailed link, which ends the old sessions and works once', async ({
+test('sets a new password through the emailed link, which ends the old sessions and works once', async ({
   site,
 }) => {
   const member = await site.register();

@@ -39,7 +39,7 @@ for (const when of ['before', 'after'])
   );
 
 test(
-  'copies the address to write to, and opens a mail with its subject',
+  'copies the address to write to, and opens an email with its subject',
   { tag: '@long' },
   async ({ site }) => {
     const page = await site.open();

@@ -131,7 +131,7 @@ test('calculates the price of a narration line by line, with a URL to share', as
 });
 
 test(
-  'keeps an invalid length, and mails no order for another length',
+  'keeps an invalid length, and emails no order for another length',
   { tag: '@long' },
   async ({ site }) => {
     const page = await site.open();

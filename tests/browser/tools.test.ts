@@ -7,7 +7,7 @@ const emailField = (page: Page) => page.getByRole('main').getByLabel('Email');
 const joinButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Join the waitlist' });
 
-test('adds an address to the waitlist, removes it with one click in the mail, and adds it again', async ({
+test('adds an address to the waitlist, removes it with one click in the email, and adds it again', async ({
   site,
 }) => {
   const email = `wait-${randomUUID()}@example.test`;
