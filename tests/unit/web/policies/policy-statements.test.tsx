@@ -86,6 +86,6 @@ it('keeps logs, and counters that limit attempts, for as long as it says', () =>
   const privacy = textOf(PrivacyPage);
   const { logRetentionDays } = parseStageConfig({});
   expect(privacy).toContain(`Server logs${logRetentionDays} days`);
-  // The longest window: functions/{privacy,core/waitlist,core/mails} count per day.
+  // The longest windows are days: functions/privacy and functions/domain/{mails,sign-ins,waitlist}.
   expect(privacy).toContain('Counters that limit attemptsUp to a day');
 });
