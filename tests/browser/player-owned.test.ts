@@ -38,6 +38,13 @@ async function openFor(site: Site, session: Session): Promise<Page> {
   return page;
 }
 
+declare global {
+  interface Window {
+    /** How far the page's clock is ahead. */
+    clock: { aheadMs: number };
+  }
+}
+
 const isPresigned = (request: Request) =>
   new URL(request.url()).searchParams.has('X-Amz-Signature');
 const isTokenCall = (request: Request) => request.url().endsWith('/token/download');
@@ -90,9 +97,8 @@ test('renews an expiring URL without a gap', { tag: '@long' }, async ({ site }) 
   const page = await openFor(site, buyer);
   await page.addInitScript(() => {
     const real = Date.now;
-    const clock = { aheadMs: 0 };
-    Date.now = () => real() + clock.aheadMs;
-    Object.assign(window, { clock });
+    window.clock = { aheadMs: 0 };
+    Date.now = () => real() + window.clock.aheadMs;
   });
   await page.goto('/podcasthub');
   await expect(page.getByRole('button', { name: `Play ${long.title}` })).toBeVisible();
@@ -107,7 +113,7 @@ test('renews an expiring URL without a gap', { tag: '@long' }, async ({ site }) 
 
   // Whether the change could have been heard: both elements are watched until the second one plays alone.
   const change = page.evaluate(async () => {
-    const { madeAudio } = window as unknown as { madeAudio: HTMLAudioElement[] };
+    const { madeAudio } = window;
     const old = madeAudio.find((audio) => !audio.paused)!;
     const next = madeAudio.find((audio) => audio !== old)!;
     let [drift, together, stopped] = [0, false, false];
@@ -122,7 +128,7 @@ test('renews an expiring URL without a gap', { tag: '@long' }, async ({ site }) 
     return { drift, together, runs: !next.paused, volume: next.volume };
   });
   await page.evaluate(() => {
-    (window as unknown as { clock: { aheadMs: number } }).clock.aheadMs = 250_000;
+    window.clock.aheadMs = 250_000;
   });
   const { drift, ...end } = await change;
   expect(drift).toBeLessThan(0.3);

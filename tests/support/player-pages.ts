@@ -16,28 +16,33 @@ interface Heard {
   loop: boolean;
 }
 
+declare global {
+  interface Window {
+    /** The player's audio elements, once `watchAudio` records them. */
+    madeAudio: HTMLAudioElement[];
+  }
+}
+
 /**
  * Makes the player's audio elements, which are in no document, visible to `heard`. Call it before the first
  * `goto`.
  */
 export async function watchAudio(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const made: HTMLAudioElement[] = [];
+    window.madeAudio = [];
     const Native = window.Audio;
     window.Audio = function () {
       const audio = new Native();
-      made.push(audio);
+      window.madeAudio.push(audio);
       return audio;
     } as unknown as typeof Audio;
-    Object.assign(window, { madeAudio: made });
   });
 }
 
 /** The audible element; undefined while nothing is loaded. */
 export function heard(page: Page): Promise<Heard | undefined> {
   return page.evaluate(() => {
-    const { madeAudio } = window as unknown as { madeAudio: HTMLAudioElement[] };
-    const audio = madeAudio.findLast(({ src, volume }) => src !== '' && volume > 0);
+    const audio = window.madeAudio.findLast(({ src, volume }) => src !== '' && volume > 0);
     return (
       audio && {
         src: audio.currentSrc,

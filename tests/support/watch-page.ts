@@ -9,6 +9,12 @@ interface Watched {
   waiting: number;
 }
 
+declare global {
+  interface Window {
+    watched: Watched;
+  }
+}
+
 /** The API's responses come this much later, in ms: after the first paint, as on a slow connection. */
 const lateMs = 300;
 
@@ -25,7 +31,7 @@ export async function watchPage(page: Page, siteUrl: string) {
   // Routes would do the same, but switch off the browser's cache.
   await page.addInitScript((late) => {
     const watched: Watched = { violations: [], shift: 0, waiting: 0 };
-    Object.assign(window, { watched });
+    window.watched = watched;
     const fetchNow = window.fetch;
     window.fetch = async (...request) => {
       const url = new URL(
@@ -59,9 +65,8 @@ export async function watchPage(page: Page, siteUrl: string) {
     foreign: (): string[] => [...foreign],
     /** When the page has all that it asked the API for. */
     async read(): Promise<Watched> {
-      const isComplete = () => (window as unknown as { watched: Watched }).watched.waiting === 0;
-      await page.waitForFunction(isComplete);
-      return page.evaluate(() => (window as unknown as { watched: Watched }).watched);
+      await page.waitForFunction(() => window.watched.waiting === 0);
+      return page.evaluate(() => window.watched);
     },
   };
 }
