@@ -47,16 +47,20 @@ describe('an account without our own hash', () => {
     expect((await readSignInRecord(email))!.password).toBeDefined();
   });
 
-  it('is locked by Cognito for two seconds at most, however many people guess', { tags: 'long' }, async () => {
-    const email = await withoutHash();
-    for (let quarter = 0; quarter < 2; quarter++) {
-      for (let from = 0; from < 4; from++) await guess(email, { ip: `192.0.2.${from}` });
-      laterBy(17 * 60);
-    }
-    // Cognito has counted six failures, and locks the user for two seconds.
-    await new Promise((resolve) => setTimeout(resolve, 2000));
-    expect(await statusOf(email, { ip: elsewhere })).toBe(200);
-  });
+  it(
+    'is locked by Cognito for two seconds at most, however many people guess',
+    { tags: 'long' },
+    async () => {
+      const email = await withoutHash();
+      for (let quarter = 0; quarter < 2; quarter++) {
+        for (let from = 0; from < 4; from++) await guess(email, { ip: `192.0.2.${from}` });
+        laterBy(17 * 60);
+      }
+      // Cognito has counted six failures, and locks the user for two seconds.
+      await new Promise((resolve) => setTimeout(resolve, 2000));
+      expect(await statusOf(email, { ip: elsewhere })).toBe(200);
+    },
+  );
 
   it('accepts a password that an operator has set in Cognito, and no longer the old one', async () => {
     const email = await stranger();
