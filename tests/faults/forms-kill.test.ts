@@ -68,7 +68,7 @@ async function countWaiting(email: string): Promise<number> {
   return rows.length;
 }
 
-const ask = () => requestDeletion(stack, newAddress());
+const ask = () => requestDeletion(stack, newEmail());
 
 async function askAndConfirm() {
   const asked = await ask();

@@ -20,8 +20,8 @@ const unrouted: readonly ErrorCode[] = ['not_found', 'method_not_allowed'];
 /** Lines of a stack trace, and paths of this machine. */
 const traces = /^\s*at .+:\d+:\d+\)?$|\\n\s+at |node_modules|file:\/\/\//m;
 
-/** Returns what is wrong with an response to a request of this method and address; undefined if nothing is. */
-export function problemOf(method: string, url: URL, response: Answer): string | undefined {
+/** Returns what is wrong with a response to a request with this method and URL; undefined if nothing is. */
+export function problemOf(method: string, url: URL, response: ApiResponse): string | undefined {
   const { status, headers, text } = response;
   if (status === 0) return `no response: ${text}`;
   if (traces.test(text)) return 'shows a stack trace';

@@ -35,24 +35,24 @@ const stack = await startTestStack({
 const { signal } = new AbortController();
 await seedSamples(stack, marks, { signal, onProgress: () => undefined });
 
-async function collect(address: string): Promise<string> {
-  const response = await fetch(stack.siteUrl + address);
+async function collect(pathname: string): Promise<string> {
+  const response = await fetch(stack.siteUrl + pathname);
   const text = await response.text();
   texts[`${response.status} ${pathname}`] = text;
   return text;
 }
 
 const member = await stack.register();
-for (const address of ['/', '/articles', '/podcasthub', '/store', '/robots.txt', '/nothing']) {
-  await collect(address);
+for (const pathname of ['/', '/articles', '/podcasthub', '/store', '/robots.txt', '/nothing']) {
+  await collect(pathname);
 }
 const sitemap = await collect('/sitemap.xml');
 const parts = [...sitemap.matchAll(/<loc>[^<]*(\/sitemaps\/[^<]+)<\/loc>/g)].map(
   ([, part]) => part!,
 );
 const maps = [sitemap, ...(await Promise.all(parts.map(collect)))].join('');
-for (const [, address] of maps.matchAll(/<loc>https?:\/\/[^/<]+(\/[^<]+)<\/loc>/g)) {
-  await collect(address!);
+for (const [, pathname] of maps.matchAll(/<loc>https?:\/\/[^/<]+(\/[^<]+)<\/loc>/g)) {
+  await collect(pathname!);
 }
 await collect('/feeds/podcast.xml');
 

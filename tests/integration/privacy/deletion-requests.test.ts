@@ -31,7 +31,7 @@ let count = 0;
 const newEmail = () => `person-${++count}@strata.test`;
 const newId = () => crypto.randomUUID();
 
-const ask = () => requestDeletion(stack, newAddress());
+const ask = () => requestDeletion(stack, newEmail());
 
 type Asked = Awaited<ReturnType<typeof ask>>;
 const confirmIt = ({ reference, confirm: token }: Asked) =>
