@@ -2,7 +2,7 @@ import { bootScript } from '#shared/html/boot-script.ts';
 import type { SiteConfig } from '#shared/site-config/schema.ts';
 import type { PageAssets } from './asset-index.ts';
 
-interface Fill {
+export interface PageContent {
   site: SiteConfig;
   /** Tags between the `head` markers, which the pages Lambda replaces for a single article. */
   head: string;
@@ -18,7 +18,10 @@ const noScript =
   '<noscript><p>This page needs JavaScript, which is switched off in this browser.</p></noscript>';
 
 /** Makes a page from index.html, replacing its development scripts with the built ones. */
-export function fillTemplate(template: string, { site, head, body, assets, css }: Fill): string {
+export function fillTemplate(
+  template: string,
+  { site, head, body, assets, css }: PageContent,
+): string {
   const links = [
     `<script>${bootScript}</script>`,
     // Inline, because a file would delay the first paint by another round trip.
