@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { Button, LinkButton } from '../components/button.tsx';
-import { DialogContent, PageDialog } from '../components/page-dialog.tsx';
+import { DialogContent } from '../components/dialog-content.tsx';
+import { PageDialog } from '../components/page-dialog.tsx';
 import {
   dismissSignIn,
   leaveToSignIn,

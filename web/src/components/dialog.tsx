@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { classNames } from '../lib/class-names.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
+import { DialogContent } from './dialog-content.tsx';
 import { ToastOutlet } from './toast-outlet.tsx';
 import { useModalDialog } from './use-modal-dialog.ts';
 import styles from './dialog.module.css';
@@ -12,8 +13,6 @@ export interface DialogProps {
   /** Called on Esc, a click on the backdrop, and the close button. The dialog closes when `open` turns false. */
   onClose: () => void;
   title: ReactNode;
-  /** Hides the title for dialogs whose content begins with a heading of its own; it still names the dialog. */
-  titleHidden?: boolean;
   size?: 'sm' | 'md' | 'lg';
   /** Buttons in a bar at the bottom. */
   actions?: ReactNode;
@@ -26,7 +25,7 @@ export function Dialog(props: DialogProps) {
   return props.open && hydrated ? <OpenDialog {...props} /> : null;
 }
 
-function OpenDialog({ onClose, title, titleHidden, size = 'md', actions, children }: DialogProps) {
+function OpenDialog({ onClose, title, size = 'md', actions, children }: DialogProps) {
   const titleId = useId();
   const { dialogProps } = useModalDialog(true, onClose);
   return (
@@ -37,7 +36,7 @@ function OpenDialog({ onClose, title, titleHidden, size = 'md', actions, childre
     >
       <div className={styles.frame}>
         <div className={styles.bar}>
-          <h2 id={titleId} className={classNames(styles.title, titleHidden && styles.titleHidden)}>
+          <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
           <button
@@ -49,10 +48,7 @@ function OpenDialog({ onClose, title, titleHidden, size = 'md', actions, childre
             <X aria-hidden size={20} />
           </button>
         </div>
-        <div className={styles.content}>
-          <div className={styles.body}>{children}</div>
-          {actions && <div className={styles.actions}>{actions}</div>}
-        </div>
+        <DialogContent actions={actions}>{children}</DialogContent>
         <ToastOutlet inFlow />
       </div>
     </dialog>

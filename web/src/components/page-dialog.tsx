@@ -66,19 +66,3 @@ export function PageDialog({ id, title, size = 'md', onClose, children }: PageDi
 export function closeByBackdrop({ target, currentTarget }: MouseEvent<HTMLDialogElement>): void {
   if (target === currentTarget) currentTarget.close();
 }
-
-interface DialogContentProps {
-  /** Buttons in a bar at the bottom. */
-  actions?: ReactNode;
-  children: ReactNode;
-}
-
-/** The content below a dialog's title. */
-export function DialogContent({ actions, children }: DialogContentProps) {
-  return (
-    <div className={styles.content}>
-      <div className={styles.body}>{children}</div>
-      {actions && <div className={styles.actions}>{actions}</div>}
-    </div>
-  );
-}

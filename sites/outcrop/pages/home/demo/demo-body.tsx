@@ -1,6 +1,6 @@
 import { site } from '#shared/site-config/site.ts';
 import { Button, LinkButton } from '#web/src/components/button.tsx';
-import { DialogContent } from '#web/src/components/page-dialog.tsx';
+import { DialogContent } from '#web/src/components/dialog-content.tsx';
 import { DemoWalk } from './demo-walk.tsx';
 import { scenes } from './scenes.ts';
 import { useWalk } from './use-walk.ts';

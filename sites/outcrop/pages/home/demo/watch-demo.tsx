@@ -1,7 +1,8 @@
 import { site } from '#shared/site-config/site.ts';
 import { Button } from '#web/src/components/button.tsx';
 import { lazyPart } from '#web/src/components/lazy-part.tsx';
-import { DialogContent, PageDialog } from '#web/src/components/page-dialog.tsx';
+import { DialogContent } from '#web/src/components/dialog-content.tsx';
+import { PageDialog } from '#web/src/components/page-dialog.tsx';
 import { Spinner } from '#web/src/components/spinner.tsx';
 import { PlayMark } from './marks.tsx';
 

@@ -1,7 +1,8 @@
 import { useLocation } from 'react-router';
 import { ApiError } from '#web/src/lib/api/api-error.ts';
 import { Button, LinkButton } from '#web/src/components/button.tsx';
-import { DialogContent, PageDialog } from '#web/src/components/page-dialog.tsx';
+import { DialogContent } from '#web/src/components/dialog-content.tsx';
+import { PageDialog } from '#web/src/components/page-dialog.tsx';
 import { withNext } from '#web/src/lib/next-path.ts';
 import { clearIntent } from '#web/src/lib/purchase/purchase-intent.ts';
 import { checkoutProblem } from './checkout-problem.ts';
