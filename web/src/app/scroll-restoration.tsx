@@ -6,7 +6,6 @@ import { findRoute } from './find-route.ts';
 import { isSectionLink, entryKey } from './history-entry.ts';
 
 const positions = new Map<string, number>();
-const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
  * Scrolls where a visitor expects it: to the top of a new page, to the section in the URL, or to the previous position
@@ -35,7 +34,7 @@ export function ScrollRestoration() {
     return () => window.removeEventListener('scroll', remember);
   }, []);
 
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     const before = last.current;
     last.current = { page, location };
     if (entryKey(before.location) === entryKey(location)) {

@@ -1,10 +1,8 @@
-import { useLayoutEffect, useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
 import { documentTitle } from '../lib/document-title.ts';
 import { canonicalUrl } from './canonical-url.ts';
 import type { SiteRoute } from '#shared/pages/site-route.ts';
-
-const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
  * Keeps the document's title and canonical URL in step with the route after navigations inside the app. The canonical
@@ -13,10 +11,10 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLa
  */
 export function useRouteHead(route: SiteRoute): void {
   const { pathname } = useLocation();
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     document.title = documentTitle(route.title);
   }, [route]);
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
     if (link) link.href = canonicalUrl(link.href, route, pathname);
   }, [route, pathname]);
