@@ -91,7 +91,7 @@ const chunks = [
       'shared/authors/',
       'shared/site-config/goods\\.',
       'icons/search\\.',
-      'web/src/lib/(is-at|save-file|use-ahead|use-search-draft)',
+      'web/src/lib/(save-file|use-ahead|use-filter-navigation|use-focus-first-new|use-search-draft)',
     ),
   },
   ...alone('components/section', 'components/item-grid', 'icons/copy', 'lib/share-page'),

@@ -15,7 +15,7 @@ import {
 } from './library/filters.ts';
 import { LibraryResults } from './library/library-results.tsx';
 import { borrow } from '../../lib/lent-parts.ts';
-import { isAt } from '../../lib/is-at.ts';
+import { useFilterNavigation } from '../../lib/use-filter-navigation.ts';
 import { useAhead } from '../../lib/use-ahead.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { useSearchParams } from '../../lib/use-search-params.ts';
@@ -30,20 +30,14 @@ export default function LibraryPage() {
   const [search] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();
+  const openFiltered = useFilterNavigation();
   const filters = readFilters(search);
   const [chosen, goTo] = useAhead(filters);
 
   function change(changed: Partial<Filters>): void {
     const next = changeFilters(chosen, changed);
-    const query = filterQuery(next);
-    // Typing a search makes one history entry, not one per letter.
-    const typing = changed.q !== undefined;
-    const goesOn = typing && (location.state as { typing?: true } | null)?.typing === true;
-    const replace = goesOn || isAt(location.pathname + query);
-    goTo(
-      next,
-      () => void navigate({ search: query }, { replace, state: typing ? { typing } : null }),
-    );
+    const path = location.pathname + filterQuery(next);
+    goTo(next, () => openFiltered(path, changed.q !== undefined));
   }
 
   const sessionId = search.get('session_id');

@@ -8,7 +8,7 @@ import { Page } from '../../components/page.tsx';
 import { Section } from '../../components/section.tsx';
 import { ListFilter } from '../../components/list-filter.tsx';
 import { borrow } from '../../lib/lent-parts.ts';
-import { isAt } from '../../lib/is-at.ts';
+import { useFilterNavigation } from '../../lib/use-filter-navigation.ts';
 import { useAhead } from '../../lib/use-ahead.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { useSearchParams } from '../../lib/use-search-params.ts';
@@ -44,6 +44,7 @@ export default function HubPage() {
   const [search] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();
+  const openFiltered = useFilterNavigation();
   const view = readHubView(search, id);
   const [chosen, goTo] = useAhead(view);
   const purchase = readHubReturn(search, hydrated ? location.state : null);
@@ -58,12 +59,7 @@ export default function HubPage() {
 
   function change(changed: Partial<HubView>): void {
     const next = changeView(chosen, changed);
-    const path = hubPath(next);
-    // Typing a search makes one history entry, not one per letter.
-    const typing = changed.q !== undefined;
-    const goesOn = typing && (location.state as { typing?: true } | null)?.typing === true;
-    const replace = goesOn || isAt(path);
-    goTo(next, () => void navigate(path, { replace, state: typing ? { typing } : null }));
+    goTo(next, () => openFiltered(hubPath(next), changed.q !== undefined));
   }
 
   return (

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { Button, LinkButton } from '#web/src/components/button.tsx';
-import { EmptyCatalogue } from '#web/src/components/empty-catalogue.tsx';
+import { Button } from '#web/src/components/button.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
 import { EntitlementsError } from '#web/src/components/entitlements-error.tsx';
 import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
 import { failureText } from '#web/src/lib/api/api-error.ts';
 import { withNext } from '#web/src/lib/next-path.ts';
+import { useFocusFirstNew } from '#web/src/lib/use-focus-first-new.ts';
 import { useEntitlements } from '#web/src/lib/purchase/entitlements.ts';
-import { capabilities } from '#shared/site-config/capabilities.ts';
 import { ArticleGrid } from './article-grid.tsx';
 import { FeaturedCarousel } from './featured-carousel.tsx';
 import { libraryPath, type Filters } from './filters.ts';
 import { LibrarySkeleton } from './library-skeleton.tsx';
+import { NoArticles } from './no-articles.tsx';
 import { useLibrary } from './use-library.ts';
 import styles from './library-results.module.css';
 import * as messages from './messages.ts';
@@ -28,16 +28,10 @@ export function LibraryResults({ filters, onClear }: LibraryResultsProps) {
   const { rows, total, featured, error, stale, more } = library;
   const entitlements = useEntitlements('article');
   const grid = useRef<HTMLUListElement>(null);
-  const focusFrom = useRef<number>(undefined);
   useSignInRedirect(error?.status, filters);
 
   const shownCount = rows?.length ?? 0;
-  useEffect(() => {
-    if (focusFrom.current === undefined || shownCount <= focusFrom.current) return;
-    const first = grid.current?.children[focusFrom.current];
-    first?.querySelector('a')?.focus({ preventScroll: true });
-    focusFrom.current = undefined;
-  }, [shownCount]);
+  const beforeMore = useFocusFirstNew(grid, shownCount);
 
   if (error) {
     return (
@@ -56,29 +50,7 @@ export function LibraryResults({ filters, onClear }: LibraryResultsProps) {
   if (rows.length === 0) {
     return (
       <div className={styles.results}>
-        <div role="status">
-          {filters.q || filters.category || filters.tag || filters.author ? (
-            <Notice
-              tone="empty"
-              title={messages.noArticlesFound}
-              action={<Button onClick={onClear}>{messages.clearFilters}</Button>}
-            >
-              {messages.nothingInLibraryMatchesThis}
-            </Notice>
-          ) : (
-            <EmptyCatalogue
-              of="article"
-              title={messages.theLibraryIsEmpty}
-              action={
-                capabilities.podcasts && (
-                  <LinkButton to="/podcasthub">{messages.openPodcastHub}</LinkButton>
-                )
-              }
-            >
-              {messages.newPapersAppearHereAs}
-            </EmptyCatalogue>
-          )}
-        </div>
+        <NoArticles filters={filters} onClear={onClear} />
       </div>
     );
   }
@@ -111,7 +83,7 @@ export function LibraryResults({ filters, onClear }: LibraryResultsProps) {
             variant="secondary"
             pending={more.loading}
             onClick={() => {
-              focusFrom.current = shownCount;
+              beforeMore();
               void more.load();
             }}
           >

@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Button } from '#web/src/components/button.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
 import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
 import { errorText } from '#web/src/lib/api/api-error.ts';
+import { useFocusFirstNew } from '#web/src/lib/use-focus-first-new.ts';
 import type { PlayableEpisode } from '#web/src/lib/player/player.ts';
 import { EpisodeGrid } from './episode-grid.tsx';
 import type { HubView } from './hub-view.ts';
@@ -27,16 +28,7 @@ export interface EpisodeResultsProps extends Pick<
 export function EpisodeResults(props: EpisodeResultsProps) {
   const { rows, total, stale, more, view, listener, onClose } = props;
   const grid = useRef<HTMLUListElement>(null);
-  const focusFrom = useRef<number>(undefined);
-
-  // After 'Show more', focus moves to the first new card.
-  useEffect(() => {
-    if (focusFrom.current === undefined || rows.length <= focusFrom.current) return;
-    const first = grid.current?.querySelectorAll('[data-card]')[focusFrom.current];
-    first?.querySelector<HTMLElement>('[data-stretch]')?.focus({ preventScroll: true });
-    focusFrom.current = undefined;
-  }, [rows.length]);
-
+  const beforeMore = useFocusFirstNew(grid, rows.length);
   return (
     <>
       <h2>
@@ -55,7 +47,7 @@ export function EpisodeResults(props: EpisodeResultsProps) {
             variant="secondary"
             pending={more.loading}
             onClick={() => {
-              focusFrom.current = rows.length;
+              beforeMore();
               void more.load();
             }}
           >
