@@ -85,13 +85,13 @@ const chunks = [
     name: 'parts',
     priority: 1,
     test: anyOf(
-      'web/src/components/(catalogue-links|description|empty-catalogue|ownership-label|item-price|entitlements-error|field|text-field|select|notice|card|badge|skeleton|picture|fact-list|progress-bar|list-filter|item-page/filter-links)',
+      'web/src/components/(catalogue-links|description|empty-catalogue|ownership-label|item-price|entitlements-error|field|text-field|select|notice|card|badge|skeleton|picture|fact-list|progress-bar|list-filter|item-page/(filter-links|item-record))',
       'shared/articles/',
       'shared/tags/',
       'shared/authors/',
       'shared/site-config/goods\\.',
       'icons/search\\.',
-      'web/src/lib/(save-file|use-ahead|use-filter-navigation|use-focus-first-new|use-search-draft)',
+      'web/src/lib/(format-file-size|save-file|use-ahead|use-filter-navigation|use-focus-first-new|use-search-draft)',
     ),
   },
   ...alone('components/section', 'components/item-grid', 'icons/copy', 'lib/share-page'),
@@ -100,17 +100,12 @@ const chunks = [
   {
     name: 'library-page',
     priority: 0,
-    test: anyOf(
-      'features/articles/(library|article-(price|facts|cover|navigation)|card-description)',
-    ),
+    test: anyOf('features/articles/(library|article-(price|facts|navigation)|card-description)'),
   },
   {
     name: 'article',
     priority: 0,
-    test: anyOf(
-      'features/articles/(article/|download/|purchase/use-buy|file-text)',
-      'lib/format-file-size',
-    ),
+    test: anyOf('features/articles/(article/|purchase/use-buy|file-text)'),
   },
   {
     name: 'hub-page',

@@ -194,7 +194,7 @@ test('offers a guest no transcript that they cannot open', { tag: '@long' }, asy
     await card(page, id).getByRole('link', { name: title }).click();
     for (const place of ['over the hub', 'its own page']) {
       // The size comes with the same response.
-      await expect(page.getByText(/^\d+\.\d MB$/)).toBeVisible();
+      await expect(page.getByText(/^[\d.]+ [kM]B$/)).toBeVisible();
       await expect(transcript, `${title}, ${place}`).toHaveCount(told);
       await page.reload();
     }

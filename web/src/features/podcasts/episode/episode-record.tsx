@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
 import type { EpisodeDetail } from '#shared/contracts/podcasts.ts';
 import { FilterLinks } from '#web/src/components/item-page/filter-links.tsx';
+import { ItemRecord, type RecordLine } from '#web/src/components/item-page/item-record.tsx';
 import { ItemPrice } from '#web/src/components/item-price.tsx';
 import { formatPublished } from '#web/src/lib/dates.ts';
 import type { PlayableEpisode } from '#web/src/lib/player/player.ts';
 import { formatDuration } from '#web/src/lib/duration.ts';
+import { formatFileSize } from '#web/src/lib/format-file-size.ts';
 import { listensText } from '../episode-facts.tsx';
-import styles from './episode-record.module.css';
 import * as messages from './messages.ts';
 
 export interface EpisodeRecordProps {
@@ -14,9 +14,9 @@ export interface EpisodeRecordProps {
   detail: EpisodeDetail | undefined;
 }
 
-/** The facts about an episode, laid out like the header of a well log. Unknown facts have no line. */
+/** The facts about an episode. */
 export function EpisodeRecord({ episode, detail }: EpisodeRecordProps) {
-  const lines: [name: string, value: ReactNode][] = [
+  const lines: RecordLine[] = [
     [
       messages.author,
       detail?.author && <FilterLinks by="author" values={[detail.author]} list="/podcasthub" />,
@@ -41,22 +41,8 @@ export function EpisodeRecord({ episode, detail }: EpisodeRecordProps) {
       ),
     ],
     [messages.heard, episode?.listens ? listensText(episode.listens) : undefined],
-    [messages.file, detail?.fileSizeBytes ? megabytes(detail.fileSizeBytes) : undefined],
+    [messages.file, detail?.fileSizeBytes ? formatFileSize(detail.fileSizeBytes) : undefined],
     [messages.transcript, episode?.owned && detail?.hasTranscript ? messages.inPlayer : undefined],
   ];
-  return (
-    <dl className={styles.record}>
-      {lines.map(
-        ([name, value]) =>
-          value && (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  );
+  return <ItemRecord lines={lines} />;
 }
-
-const megabytes = (bytes: number): string => `${Math.max(0.1, bytes / 1_000_000).toFixed(1)} MB`;
