@@ -97,21 +97,23 @@ test(
   },
 );
 
-test('says so if there are no bookings', { tag: '@long' }, async ({ site }) => {
+test('says so if there is no credit activity', { tag: '@long' }, async ({ site }) => {
   const page = await site.open('member');
   await answer(page, [[]]);
   await page.goto('/credits');
   await expect(page.getByText('No credit activity yet')).toBeVisible();
 });
 
-test('can be saved as CSV, with all bookings', { tag: '@long' }, async ({ site }) => {
+test('can be saved as CSV, with all entries', { tag: '@long' }, async ({ site }) => {
   const session = await site.register();
   const page = await site.openAs(session);
   await page.goto('/credits');
   const button = page.getByRole('button', { name: 'Download CSV' });
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
   expect(download.suggestedFilename()).toBe('outcrop-credits.csv');
-  const [header, ...rows] = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
+  const csv = await readFile(await download.path(), 'utf8');
+  expect(csv.startsWith('\u{feff}')).toBe(true);
+  const [header, ...rows] = csv.trim().split('\r\n');
   expect(header).toMatch(/Credits,Balance/);
   expect(rows).toHaveLength(1);
   expect(rows[0]).toMatch(/Sign-up,5,5/);

@@ -1,5 +1,5 @@
 import type { SaleRow, SalesFile } from '#shared/contracts/sales.ts';
-import { saveCsv } from './save-csv.ts';
+import { saveCsv } from '#web/src/lib/save-file.ts';
 import { readSales, type Period, type SalesProgress } from './read-sales.ts';
 import { addSales, writeCustomers, type Customers } from './write-customers.ts';
 import { salesHeader, writeSales } from './write-sales.ts';

@@ -4,7 +4,7 @@ import { site } from '#shared/site-config/site.ts';
 import { Notice } from '#web/src/components/notice.tsx';
 import { DailyChart } from '../dashboard/daily-chart.tsx';
 import { longDay } from '../dashboard/day-text.ts';
-import { saveCsv } from '../exports/save-csv.ts';
+import { saveCsv } from '#web/src/lib/save-file.ts';
 import { ReportTable } from '../parts/report-table.tsx';
 import { dayColumns } from './funnel-columns.ts';
 import { FunnelItemTable } from './funnel-item-table.tsx';

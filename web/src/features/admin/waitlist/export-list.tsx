@@ -4,7 +4,7 @@ import { Button } from '#web/src/components/button.tsx';
 import { failureText } from '#web/src/lib/api/api-error.ts';
 import { callText } from '#web/src/lib/api/call-text.ts';
 import { useAction } from '#web/src/lib/api/use-action.ts';
-import { saveFile } from '#web/src/lib/save-file.ts';
+import { saveCsv } from '#web/src/lib/save-file.ts';
 import { toast } from '#web/src/lib/toast.ts';
 import * as messages from './messages.ts';
 
@@ -13,7 +13,7 @@ export function ExportList({ list }: { list: WaitlistName }) {
   const { run, pending } = useAction(async () => {
     try {
       const text = await callText('GET /api/admin/waitlist.csv', { list });
-      saveFile([text], `waitlist-${list}.csv`, 'text/csv');
+      saveCsv([text], `waitlist-${list}.csv`);
     } catch (error) {
       toast.error(failureText(error, messages.weCouldntCreateFilePlease));
       throw error;
