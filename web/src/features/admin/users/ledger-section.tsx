@@ -5,7 +5,7 @@ import { ShortDate } from '../parts/short-date.tsx';
 import * as messages from './messages.ts';
 import styles from './users.module.css';
 
-/** Every booking of the member's credits, worded as in their own statement; the rows add up to the balance. */
+/** The member's credit ledger, worded as in their own statement. The entries add up to the balance. */
 export function LedgerSection({ member: { ledger } }: { member: MemberDetail }) {
   return (
     <section className={styles.section}>
@@ -17,7 +17,7 @@ export function LedgerSection({ member: { ledger } }: { member: MemberDetail }) 
           columns={[messages.activity, messages.credits, messages.date]}
           rows={ledger.map((row) => ({
             key: row.entry,
-            name: <Movement row={row} />,
+            name: <EntryName row={row} />,
             figures: [signed(row.credits), <ShortDate key="date" at={row.bookedAt} />],
           }))}
         />
@@ -26,7 +26,7 @@ export function LedgerSection({ member: { ledger } }: { member: MemberDetail }) 
   );
 }
 
-function Movement({ row }: { row: MemberDetail['ledger'][number] }) {
+function EntryName({ row }: { row: MemberDetail['ledger'][number] }) {
   const { what, notes } = ledgerLabel(row);
   return (
     <>

@@ -5,7 +5,7 @@ import { formatTime } from '#web/src/lib/dates.ts';
 import * as messages from './messages.ts';
 import styles from './statement.module.css';
 
-/** Bookings, newest first. On narrow screens the date is below the description, and the balance below the credits. */
+/** The entries, newest first. On narrow screens the date is below the description, and the balance below the credits. */
 export function StatementTable({ rows }: { rows: readonly StatementLine[] }) {
   return (
     <table className={styles.table}>

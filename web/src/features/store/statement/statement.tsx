@@ -8,7 +8,7 @@ import { StatementTable } from './statement-table.tsx';
 import styles from './statement.module.css';
 import { useStatement } from './use-statement.ts';
 
-/** Every booking of a member. */
+/** A member's credit activity. */
 export default function Statement({ memberId }: { memberId: string }) {
   const { rows, error, stale, more, retry } = useStatement(memberId);
   if (!rows && error) {

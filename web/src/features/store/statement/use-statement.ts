@@ -5,7 +5,7 @@ import { usePages } from '#web/src/lib/api/use-pages.ts';
 const statementRoute = 'GET /api/credits/statement';
 const pageLength = 20;
 
-/** A member's bookings, newest first, page by page; fetched again whenever the statement is opened. */
+/** A member's credit activity, newest first, page by page; fetched again whenever the statement is opened. */
 export function useStatement(memberId: string) {
   return usePages<StatementLine & { id: string }>(
     ['statement', statementRoute, memberId],
