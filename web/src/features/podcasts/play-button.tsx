@@ -7,14 +7,14 @@ import * as messages from './messages.ts';
 export interface PlayButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'className'> {
   episode: PlayableEpisode;
   /** Whether its audio is playing. */
-  hears: boolean;
+  isPlaying: boolean;
 }
 
 /** Plays the whole episode for its owner and the preview for everybody else; pauses it while it plays. */
 export function PlayButton(props: PlayButtonProps) {
-  const { episode, hears, size = 'sm', variant = 'secondary', className } = props;
-  const label = hears ? messages.pause : episode.owned ? messages.play : messages.playPreview;
-  const Icon = hears ? Pause : Play;
+  const { episode, isPlaying, size = 'sm', variant = 'secondary', className } = props;
+  const label = isPlaying ? messages.pause : episode.owned ? messages.play : messages.playPreview;
+  const Icon = isPlaying ? Pause : Play;
   return (
     <Button
       size={size}

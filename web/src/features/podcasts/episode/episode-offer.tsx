@@ -19,7 +19,7 @@ export function EpisodeOffer({ episode, listener }: EpisodeOfferProps) {
       {canPlay(episode) && (
         <PlayButton
           episode={episode}
-          hears={listener.hears(episode.id)}
+          isPlaying={listener.isPlaying(episode.id)}
           size="md"
           variant={episode.owned ? 'primary' : 'secondary'}
         />

@@ -45,7 +45,7 @@ export function EpisodeCard(props: EpisodeCardProps) {
         className={styles.artwork}
       />
       {canPlay(episode) && (
-        <PlayButton episode={episode} hears={listener.hears(id)} className={styles.play} />
+        <PlayButton episode={episode} isPlaying={listener.isPlaying(id)} className={styles.play} />
       )}
       <div className={styles.like}>
         <LikeButton episode={episode} likes={listener.likes} />

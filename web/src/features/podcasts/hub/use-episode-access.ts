@@ -14,7 +14,7 @@ export interface EpisodeAccess {
   likes: IdList;
   buying: Buying;
   /** Whether audio of this episode is playing. */
-  hears(id: string): boolean;
+  isPlaying(id: string): boolean;
 }
 
 export function useEpisodeAccess(): EpisodeAccess {
@@ -28,6 +28,6 @@ export function useEpisodeAccess(): EpisodeAccess {
     entitlements,
     likes,
     buying,
-    hears: (id) => playing && loadedId === id,
+    isPlaying: (id) => playing && loadedId === id,
   };
 }
