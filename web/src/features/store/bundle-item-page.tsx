@@ -13,18 +13,18 @@ import { BundleDeal } from './bundles/bundle-deal.tsx';
 import { bundleKind } from './bundles/bundle-kind.ts';
 import { BundleParts } from './bundles/bundle-parts.tsx';
 import styles from './bundles/bundles.module.css';
-import { useOwnedKinds } from './bundles/use-bundle-offers.ts';
+import { useOwnedKinds } from './bundles/use-owned-kinds.ts';
 import * as messages from './messages.ts';
 
 const list = { to: '/store', label: messages.store };
 
 /** `/store/bundles/:id`: the content of a bundle, and its price for this visitor. */
-export default function BundlePage() {
+export default function BundleItemPage() {
   const { id } = useParams();
-  return <OneBundle key={id} id={id!} />;
+  return <BundlePage key={id} id={id!} />;
 }
 
-function OneBundle({ id }: { id: string }) {
+function BundlePage({ id }: { id: string }) {
   const { page, error, missing, retry } = useItemPage('GET /api/bundles/{id}', id);
   const entitlements = useOwnedKinds();
   const buying = useBuy(bundleKind);

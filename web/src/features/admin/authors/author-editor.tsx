@@ -9,7 +9,7 @@ import { enumerated } from '#web/src/lib/listed.ts';
 import { EditorFrame } from '../editor/editor-frame.tsx';
 import { useItemForm } from '../editor/use-item-form.ts';
 import { adminCall } from '../parts/admin-call.ts';
-import { useCounted } from '../parts/counted.tsx';
+import { useCounted } from '../parts/use-counted.tsx';
 import { TextArea } from '../parts/text-area.tsx';
 import { useLeaveGuard } from '../parts/use-leave-guard.tsx';
 import { UploadField } from '../uploads/upload-field.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { TextArea } from '../parts/text-area.tsx';
-import { useCounted } from '../parts/counted.tsx';
+import { useCounted } from '../parts/use-counted.tsx';
 import { DescriptionPreview } from './description-preview.tsx';
 import * as messages from './messages.ts';
 

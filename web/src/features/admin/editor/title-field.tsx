@@ -1,5 +1,5 @@
 import { TextField } from '#web/src/components/text-field.tsx';
-import { useCounted } from '../parts/counted.tsx';
+import { useCounted } from '../parts/use-counted.tsx';
 import * as messages from './messages.ts';
 
 export interface TitleFieldProps {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { FileText } from 'lucide-react';
 import { Button } from '#web/src/components/button.tsx';
-import { useCounted } from '../parts/counted.tsx';
+import { useCounted } from '../parts/use-counted.tsx';
 import { TextArea } from '../parts/text-area.tsx';
 import * as messages from './messages.ts';
 import styles from './transcript-field.module.css';

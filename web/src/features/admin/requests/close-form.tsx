@@ -8,7 +8,7 @@ import { textDrafts } from '#web/src/lib/text-drafts.ts';
 import { toast } from '#web/src/lib/toast.ts';
 import { useFocusInvalid } from '#web/src/lib/use-focus-invalid.ts';
 import { adminCall } from '../parts/admin-call.ts';
-import { useCounted } from '../parts/counted.tsx';
+import { useCounted } from '../parts/use-counted.tsx';
 import { TextArea } from '../parts/text-area.tsx';
 import * as messages from './messages.ts';
 import styles from './requests.module.css';

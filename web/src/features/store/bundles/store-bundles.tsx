@@ -8,7 +8,7 @@ import { bundleKind } from './bundle-kind.ts';
 import { BundleParts } from './bundle-parts.tsx';
 import styles from './bundles.module.css';
 import * as messages from './messages.ts';
-import { useOwnedKinds } from './use-bundle-offers.ts';
+import { useOwnedKinds } from './use-owned-kinds.ts';
 
 /** The bundles on sale; renders nothing if there are none, or until they have loaded. */
 export default function StoreBundles() {

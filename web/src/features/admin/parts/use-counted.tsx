@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { classNames } from '#web/src/lib/class-names.ts';
 import { formatCount } from './format-count.ts';
-import styles from './counted.module.css';
+import styles from './use-counted.module.css';
 import * as messages from './messages.ts';
 
 /** Counts as the contracts do: without surrounding white space. */
