@@ -44,9 +44,9 @@ export function BulkDialog<Action extends ItemChanges['action']>(props: BulkDial
   const [preview, setPreview] = useState<ChangedItem[]>();
   const [failed, setFailed] = useState<ChangedItem[]>();
   const { title, done } = words[action];
-  const say = (text: typeof title, count: number) => text(count, formatCount(count));
+  const countText = (text: typeof title, count: number) => text(count, formatCount(count));
 
-  const look = useAction(async (value: GivenValue) => {
+  const previewing = useAction(async (value: GivenValue) => {
     setPreview((await send({ ids: [...ids], action, ...value, preview: true })).items);
   });
   const change = useAction(async (wanted: readonly string[]) => {
@@ -54,25 +54,25 @@ export function BulkDialog<Action extends ItemChanges['action']>(props: BulkDial
     const left = items.filter(({ outcome }) => outcome === 'failed');
     const changed = items.filter(({ outcome }) => outcome === 'changed').length;
     onChanged(items.filter((item) => !left.includes(item)).map(({ id }) => id));
-    if (changed > 0) toast.success(say(done, changed));
+    if (changed > 0) toast.success(countText(done, changed));
     if (left.length > 0) setFailed(left);
     else onClose();
   });
-  const lookNow = useEffectEvent((value: GivenValue) => void look.run(value));
+  const loadPreview = useEffectEvent((value: GivenValue) => void previewing.run(value));
   useEffect(() => {
-    if (given) lookNow(given);
+    if (given) loadPreview(given);
   }, [given]);
 
   const close = change.pending ? () => undefined : onClose;
-  const error = look.error ?? change.error;
-  const doomed = failed ?? preview?.filter(({ outcome }) => outcome === 'changed');
-  const canRun = doomed !== undefined && doomed.length > 0;
-  const label = failed ? messages.tryAgain : say(title, doomed?.length ?? 0);
+  const error = previewing.error ?? change.error;
+  const toChange = failed ?? preview?.filter(({ outcome }) => outcome === 'changed');
+  const canRun = toChange !== undefined && toChange.length > 0;
+  const label = failed ? messages.tryAgain : countText(title, toChange?.length ?? 0);
   return (
     <Dialog
       open
       onClose={close}
-      title={say(title, ids.length)}
+      title={countText(title, ids.length)}
       actions={
         given && (
           <>
@@ -83,7 +83,7 @@ export function BulkDialog<Action extends ItemChanges['action']>(props: BulkDial
               <Button
                 variant={action === 'delete' ? 'danger' : 'primary'}
                 pending={change.pending}
-                onClick={() => void change.run(doomed.map(({ id }) => id))}
+                onClick={() => void change.run(toChange.map(({ id }) => id))}
               >
                 {label}
               </Button>

@@ -68,7 +68,7 @@ export function useItemForm<Values>(options: ItemFormOptions<Values>): ItemForm 
   const savedTexts = useRef<string>(undefined);
   const running = useRef(false);
   /** The toast about invalid fields, which is removed on the next attempt, or as soon as all fields are valid. */
-  const told = useRef<number>(undefined);
+  const errorToast = useRef<number>(undefined);
   const { kind, copiedId, version } = options;
   const draft = useTextDraft({ form, kind, id: options.id, copiedId, version });
 
@@ -104,25 +104,26 @@ export function useItemForm<Values>(options: ItemFormOptions<Values>): ItemForm 
     return { checked, errors };
   }
 
-  function untell(): void {
-    if (told.current !== undefined) toastStore.dismiss(told.current);
-    told.current = undefined;
+  function dismissErrorToast(): void {
+    if (errorToast.current !== undefined) toastStore.dismiss(errorToast.current);
+    errorToast.current = undefined;
   }
 
-  function untellIfRight(): void {
-    if (told.current === undefined || !form.current) return;
+  function dismissErrorToastIfValid(): void {
+    if (errorToast.current === undefined || !form.current) return;
     const left = Object.keys(state.errors).filter((kind) => !uploads.slot(kind as UploadKind).file);
-    if (left.length === 0 && Object.keys(check(form.current).errors).length === 0) untell();
+    if (left.length === 0 && Object.keys(check(form.current).errors).length === 0)
+      dismissErrorToast();
   }
   // Runs when an error has been fixed, or a file was chosen.
-  useEffect(untellIfRight);
+  useEffect(dismissErrorToastIfValid);
 
   async function save(element: HTMLFormElement): Promise<void> {
-    untell();
+    dismissErrorToast();
     const { checked, errors } = check(element);
     if (checked.errors || Object.keys(errors).length > 0) {
       fail(errors);
-      told.current = toast.error(messages.pleaseFixFormErrors);
+      errorToast.current = toast.error(messages.pleaseFixFormErrors);
       return;
     }
     const sent = formEntries(element);
@@ -156,7 +157,7 @@ export function useItemForm<Values>(options: ItemFormOptions<Values>): ItemForm 
     const onFields = Object.keys(error.fields).length > 0;
     fail(error.fields, text);
     const shown = toast.error(onFields ? messages.pleaseFixFormErrors : text);
-    if (onFields) told.current = shown;
+    if (onFields) errorToast.current = shown;
   }
 
   return {
@@ -196,7 +197,7 @@ export function useItemForm<Values>(options: ItemFormOptions<Values>): ItemForm 
         if (type === 'file') return;
         setEdited(true);
         draft.keep();
-        if (!(name in state.errors)) return untellIfRight();
+        if (!(name in state.errors)) return dismissErrorToastIfValid();
         const { [name]: _, ...errors } = state.errors;
         setState({ ...state, errors });
       },

@@ -55,7 +55,7 @@ export const next = 'Next';
 export const nothingOnThisPage = 'Nothing on this page';
 export const clearSearch = 'Clear search';
 export const firstPage = 'First page';
-export const doomedWasDeleted = (doomed: string) => `“${doomed}” was deleted`;
+export const titleWasDeleted = (title: string) => `“${title}” was deleted`;
 export const allStates = 'All states';
 export const allTags = 'All tags';
 export const tag = 'Tag';

@@ -27,20 +27,20 @@ export function useRemoval<Row>(options: RemovalOptions<Row>) {
   useEffect(() => {
     if (removed) focusPageHeading();
   }, [removed]);
-  const removal = useAction(async (doomed: Row) => {
+  const removal = useAction(async (chosen: Row) => {
     try {
-      await options.remove(doomed);
+      await options.remove(chosen);
     } catch (error) {
       toast.error(textOf(options, error));
       throw error;
     }
-    toast.success(messages.doomedWasDeleted(options.titleOf(doomed)));
+    toast.success(messages.titleWasDeleted(options.titleOf(chosen)));
     setRow(undefined);
     setRemoved((count) => count + 1);
-    options.onRemoved(doomed);
+    options.onRemoved(chosen);
   });
   return {
-    ask: (doomed: Row) => setRow(() => doomed),
+    ask: (chosen: Row) => setRow(() => chosen),
     dialog: (
       <ConfirmDialog
         open={row !== undefined}

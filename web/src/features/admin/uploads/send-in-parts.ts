@@ -47,17 +47,17 @@ export async function sendInParts(
 }
 
 /** Repeats an idempotent call until the server responds. Throws the server's error. */
-async function retryUntilResponse<Output>(
+async function retryUntilResponse<Result>(
   { waitForNetwork }: PartSteps,
   { signal, file, report }: PartsOrder,
-  call: () => Promise<Output>,
-): Promise<Output> {
+  call: () => Promise<Result>,
+): Promise<Result> {
   for (let failures = 1; ; failures++) {
     try {
       return await call();
     } catch (error) {
-      const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
-      if (signal.aborted || !(error instanceof ApiError) || isRefused) throw error;
+      const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500;
+      if (signal.aborted || !(error instanceof ApiError) || isRefusal) throw error;
     }
     report({ sentBytes: file.size, waiting: true });
     await waitForNetwork(retryWaitMs(failures));

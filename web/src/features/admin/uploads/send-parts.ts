@@ -51,24 +51,25 @@ export async function sendParts(
   const urls = createPartUrls((numbers) => steps.sign(upload.uploadId, numbers), missing);
   const sent = new Map([...arrived].map((number) => [number, sizeOf(number)]));
   const ended = new AbortController();
-  const given = AbortSignal.any([signal, ended.signal]);
-  let troubled = 0;
+  const stopSignal = AbortSignal.any([signal, ended.signal]);
+  /** How many parts wait for a retry. */
+  let retryingParts = 0;
 
   function sizeOf(number: number): number {
     const { start, end } = partRange(upload, number);
     return end - start;
   }
 
-  function tell(): void {
+  function reportProgress(): void {
     const sentBytes = [...sent.values()].reduce((sum, bytes) => sum + bytes, 0);
-    report({ sentBytes, waiting: troubled > 0 && !pauses.paused });
+    report({ sentBytes, waiting: retryingParts > 0 && !pauses.paused });
   }
 
-  async function hold(failures: number): Promise<void> {
-    troubled += 1;
-    tell();
+  async function waitToRetry(failures: number): Promise<void> {
+    retryingParts += 1;
+    reportProgress();
     await steps.waitForNetwork(retryWaitMs(failures));
-    troubled -= 1;
+    retryingParts -= 1;
   }
 
   /**
@@ -81,15 +82,15 @@ export async function sendParts(
     try {
       const body = file.slice(start, end);
       const outcome = await steps.put(await urls.of(number), body, {
-        signal: AbortSignal.any([given, pausing]),
+        signal: AbortSignal.any([stopSignal, pausing]),
         onProgress(bytes) {
           sent.set(number, Math.min(bytes, end - start));
-          tell();
+          reportProgress();
         },
       });
       if (outcome.kind === 'stored') return outcome;
       sent.delete(number);
-      if (outcome.kind === 'canceled') return given.aborted ? outcome : 'paused';
+      if (outcome.kind === 'canceled') return stopSignal.aborted ? outcome : 'paused';
       if (outcome.kind === 'refused') return isWorthRepeating(outcome) ? undefined : outcome;
       // Browsers report an unreadable file like a lost connection.
       return (await isReadable(body)) ? undefined : { kind: 'changed' };
@@ -103,41 +104,41 @@ export async function sendParts(
   }
 
   async function sendPart(number: number): Promise<PartsOutcome> {
-    let isSignedAnew = false;
+    let hasNewUrl = false;
     for (let failures = 0; ;) {
-      await pauses.whenRunning(given);
-      if (given.aborted) return { kind: 'canceled' };
+      await pauses.whenRunning(stopSignal);
+      if (stopSignal.aborted) return { kind: 'canceled' };
       const outcome = await tryPart(number);
-      tell();
+      reportProgress();
       if (outcome === 'paused') continue;
       // Its URL may have expired while the computer slept.
-      if (outcome?.kind === 'refused' && outcome.status === 403 && !isSignedAnew) {
-        isSignedAnew = true;
+      if (outcome?.kind === 'refused' && outcome.status === 403 && !hasNewUrl) {
+        hasNewUrl = true;
         urls.drop(number);
         continue;
       }
       if (outcome) return outcome;
       failures += 1;
-      await hold(failures);
+      await waitToRetry(failures);
     }
   }
 
   let problem: PartsOutcome | undefined;
   const queue = [...missing];
-  async function work(): Promise<void> {
+  async function sendFromQueue(): Promise<void> {
     for (let number = queue.shift(); number !== undefined; number = queue.shift()) {
       const outcome = await sendPart(number);
       if (outcome.kind === 'stored') {
         sent.set(number, sizeOf(number));
-        tell();
+        reportProgress();
         continue;
       }
       problem ??= outcome;
       return ended.abort();
     }
   }
-  tell();
-  await Promise.all(Array.from({ length: atOnce }, work));
+  reportProgress();
+  await Promise.all(Array.from({ length: atOnce }, sendFromQueue));
   return problem ?? { kind: 'stored' };
 }
 

@@ -35,8 +35,8 @@ export default function ProductSearch({ category, onFound }: ProductSearchProps)
     () => (q && data ? inCategory(data, category) : undefined),
     [q, data, category],
   );
-  const tell = useEffectEvent(onFound);
-  useEffect(() => tell(found), [found]);
+  const reportFound = useEffectEvent(onFound);
+  useEffect(() => reportFound(found), [found]);
   return (
     <form
       role="search"
