@@ -9,7 +9,7 @@ import { CancelledMount } from './cancelled-mount.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
-import './lend-parts.ts';
+import './provide-parts.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 import { PagePending } from './page-pending.tsx';
 import { PlayerMount } from './player-mount.tsx';

@@ -14,14 +14,14 @@ import {
   type Filters,
 } from './library/filters.ts';
 import { LibraryResults } from './library/library-results.tsx';
-import { borrow } from '../../lib/lent-parts.ts';
+import { loadProvided } from '../../lib/provided-parts.ts';
 import { useFilterNavigation } from '../../lib/use-filter-navigation.ts';
 import { useAhead } from '../../lib/use-ahead.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { useSearchParams } from '../../lib/use-search-params.ts';
 
 const ArticleDialog = lazyDialog(() => import('./article/article-dialog.tsx'), 'Article');
-const ReturnFromCheckout = lazyPart(() => borrow('libraryReturn'));
+const ReturnFromCheckout = lazyPart(() => loadProvided('libraryReturn'));
 
 /** `/articles`, and an article that was opened from it, at its own address. */
 export default function LibraryPage() {

@@ -7,7 +7,7 @@ import { PageHeading } from '../../components/page-heading.tsx';
 import { Page } from '../../components/page.tsx';
 import { Section } from '../../components/section.tsx';
 import { ListFilter } from '../../components/list-filter.tsx';
-import { borrow } from '../../lib/lent-parts.ts';
+import { loadProvided } from '../../lib/provided-parts.ts';
 import { useFilterNavigation } from '../../lib/use-filter-navigation.ts';
 import { useAhead } from '../../lib/use-ahead.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
@@ -19,7 +19,7 @@ import { changeView, hubPath, readHubView, type HubView } from './hub/hub-view.t
 import * as messages from './messages.ts';
 import { readHubReturn } from './returning/hub-return.ts';
 
-const CheckoutReturn = lazyPart(() => borrow('hubReturn'));
+const CheckoutReturn = lazyPart(() => loadProvided('hubReturn'));
 const PrivateFeed = lazyPart(() => import('./feeds/private-feed.tsx'));
 
 const ways = [

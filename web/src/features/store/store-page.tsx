@@ -7,7 +7,7 @@ import { Section } from '../../components/section.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { EntitlementsError } from '../../components/entitlements-error.tsx';
 import { lazyPart } from '../../components/lazy-part.tsx';
-import { borrow } from '../../lib/lent-parts.ts';
+import { loadProvided } from '../../lib/provided-parts.ts';
 import { useEntitlements } from '../../lib/purchase/entitlements.ts';
 import { Balance } from './balance.tsx';
 import * as messages from './messages.ts';
@@ -23,7 +23,7 @@ const { articles, podcasts, products, credits } = capabilities;
 const { title, shelves, more } = storeWords;
 const { files, papers, episodes } = shelves;
 
-const Bundles = lazyPart(() => borrow('storeBundles'));
+const Bundles = lazyPart(() => loadProvided('storeBundles'));
 
 const index = [
   ...(credits ? [['pro', messages.upgradeToPro] as const] : []),

@@ -1,6 +1,6 @@
 import type { Checkout } from '#shared/contracts/fields.ts';
 import { requireText } from '../api/api-error.ts';
-import { borrow } from '../lent-parts.ts';
+import { loadProvided } from '../provided-parts.ts';
 
 type OpenCheckout = (code?: string) => Promise<Checkout>;
 
@@ -21,5 +21,5 @@ export async function payableUrl(open: OpenCheckout): Promise<string | undefined
     return checkout;
   };
   const { url, codes } = await checked();
-  return codes ? (await borrow('askForCode')).default(url, checked) : url;
+  return codes ? (await loadProvided('askForCode')).default(url, checked) : url;
 }

@@ -3,7 +3,7 @@ import type { CheckoutReturn } from './purchase/checkout-return.ts';
 import type { AskForCode } from './purchase/payable-url.ts';
 
 /** Parts that pages rarely show. The shell provides their loaders, so they add no weight to any page. */
-export interface LentParts {
+export interface ProvidedParts {
   /** Shown in the hub after a payment. */
   hubReturn: ComponentType<CheckoutReturn>;
   /** Shown in the library after a payment. */
@@ -14,13 +14,13 @@ export interface LentParts {
   askForCode: AskForCode;
 }
 
-type Loaders = { [Name in keyof LentParts]: () => Promise<{ default: LentParts[Name] }> };
+type Loaders = { [Name in keyof ProvidedParts]: () => Promise<{ default: ProvidedParts[Name] }> };
 
 let loaders: Loaders;
 
-export function lendParts(given: Loaders): void {
+export function provideParts(given: Loaders): void {
   loaders = given;
 }
 
 /** Loads a part, for React's `lazy` or a direct call. */
-export const borrow = <Name extends keyof LentParts>(name: Name) => loaders[name]();
+export const loadProvided = <Name extends keyof ProvidedParts>(name: Name) => loaders[name]();

@@ -1,9 +1,9 @@
-import { lendParts } from '../lib/lent-parts.ts';
+import { provideParts } from '../lib/provided-parts.ts';
 import { createPart } from '../lib/parts/create-part.ts';
 
 const codeDialog = createPart(() => import('../components/code-dialog.tsx'));
 
-lendParts({
+provideParts({
   hubReturn: () => import('../features/podcasts/returning/hub-outcome.tsx'),
   libraryReturn: () => import('../features/articles/purchase/return-from-checkout.tsx'),
   // Loaded through item-pages.ts: shops with bundles make one more request, but no page carries the name of another
