@@ -11,7 +11,7 @@ const types = [
 
 /**
  * Hides events of the page from React, so that it hydrates the page in slices between which the browser responds.
- * @returns ends this; to be called once the page is hydrated
+ * @returns a function that stops this; call it once the page is hydrated
  */
 export function hideEvents(): () => void {
   for (const type of types) addEventListener(type, hide, true);
@@ -22,7 +22,7 @@ export function hideEvents(): () => void {
 
 function hide(event: Event): void {
   const { type, target } = event;
-  // The target may be a text: one that is dragged, for example.
+  // The target may be a text node, for example of a dragged text.
   const element = target instanceof Element ? target : (target as Node).parentElement;
   // React follows links faster than the browser, and the controls of players listen to keys.
   const exempt = type === 'click' ? 'a, audio, video' : 'audio, video';

@@ -9,7 +9,7 @@ const byPlatform = '[popovertarget], [commandfor]:not([data-offer]), [type=submi
  * app runs. Every tap on a toggle button, such as Bookmark, is held as well, and so is a form that the app submits.
  * Links, fields, dialogs, menus and GET forms work in the browser, except the links of the dialog that asks a guest to
  * sign in before they buy.
- * @returns releases the held taps; to be called once the page is hydrated
+ * @returns a function that releases the held taps; call it once the page is hydrated
  */
 export function holdTaps(): () => void {
   let held: HTMLElement | undefined;

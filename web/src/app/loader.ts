@@ -7,12 +7,12 @@ import { runCommands } from './run-commands.ts';
 import * as messages from './messages.ts';
 
 // The only script that a public page starts on its own (at most 2 KB). It fetches the app once the page has loaded, and
-// starts it when the browser is idle, or at once if the visitor needs it.
+// starts it when the browser is idle, or immediately if the visitor needs it.
 const { app, modules = '' } = document.getElementById('loader')!.dataset;
 const root = document.getElementById('root')!;
 const isEmpty = root.childElementCount === 0;
 const isUrgent = isEmpty || document.documentElement.dataset.session !== undefined;
-const signs = ['pointerdown', 'keydown', 'click', 'input'];
+const interactions = ['pointerdown', 'keydown', 'click', 'input'];
 // An empty page has nothing to hydrate, and the button of its notice must work.
 const releases = isEmpty ? [] : [hideEvents(), holdTaps()];
 let started = false;
@@ -24,7 +24,7 @@ function start(): void {
   if (started) return;
   started = true;
   clearTimeout(timer);
-  for (const sign of signs) removeEventListener(sign, start, true);
+  for (const interaction of interactions) removeEventListener(interaction, start, true);
   run(modules.split(' ').filter(Boolean)).then(release, failed);
 }
 
@@ -35,18 +35,18 @@ function release(): void {
 // Each file is requested and run in a task of its own: a single task would block a slow phone noticeably. Some browsers
 // never retry a module that failed to load, so nothing is imported before all files have arrived.
 async function run(files: string[]): Promise<void> {
-  const asked = [];
+  const requests = [];
   for (const file of files) {
-    const one = fetchFile(file);
+    const request = fetchFile(file);
     // Promise.all reports a failure. Without this, a visitor who leaves earlier would cause an error in the console.
-    one.catch(() => {});
-    asked.push(one);
-    await breath();
+    request.catch(() => {});
+    requests.push(request);
+    await yieldToVisitor();
   }
-  await Promise.all(asked);
+  await Promise.all(requests);
   for (const file of files) {
     await import(/* @vite-ignore */ file);
-    await breath();
+    await yieldToVisitor();
   }
   const main = (await import(/* @vite-ignore */ app!)) as typeof Main;
   notice?.remove();
@@ -67,8 +67,8 @@ async function fetchFile(href: string): Promise<void> {
   );
 }
 
-// A hidden tab need not stay responsive, and its timers take a second.
-const breath = () => document.hidden || new Promise((resolve) => setTimeout(resolve));
+// Lets the browser respond to the visitor. A hidden tab need not stay responsive, and its timers take a second.
+const yieldToVisitor = () => document.hidden || new Promise((resolve) => setTimeout(resolve));
 
 // Handles a failure: no connection, or files of an older version. The page can still be read and used without the app;
 // a notice says that something is missing. The app is requested again after growing pauses, and when the connection
@@ -122,7 +122,8 @@ runCommands();
 onLoad(fadePreloader);
 if (isUrgent) start();
 else {
-  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+  for (const interaction of interactions)
+    addEventListener(interaction, start, { capture: true, passive: true });
   const whenIdle = window.requestIdleCallback ?? setTimeout;
   onLoad(() => whenIdle(start, { timeout: 1000 }));
 }

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createPart } from '#web/src/lib/parts/create-part.ts';
-import { LostFile } from '#web/src/lib/parts/load-failure.ts';
+import { FileLoadError } from '#web/src/lib/parts/load-failure.ts';
 import { waitingParts } from '#web/src/lib/parts/waiting-parts.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A part whose load fails this many times, and the times, in seconds, at which it was requested. */
-function lostPart(times: number, error: unknown = new LostFile('/part.js')) {
+function lostPart(times: number, error: unknown = new FileLoadError('/part.js')) {
   const start = Date.now();
   const asked: number[] = [];
   let online = () => {};

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLoadFailure, LostFile } from '#web/src/lib/parts/load-failure.ts';
+import { isLoadFailure, FileLoadError } from '#web/src/lib/parts/load-failure.ts';
 
 test.each([
   'Failed to fetch dynamically imported module: http://site.test/assets/contact-page-1a2b3c4.js',
@@ -9,8 +9,8 @@ test.each([
   expect(isLoadFailure(new TypeError(message))).toBe(true);
 });
 
-test('a file that our own loader requested counts as one', () => {
-  expect(isLoadFailure(new LostFile('/assets/contact-page-1a2b3c4.css'))).toBe(true);
+test('a file that we requested ourselves is one too', () => {
+  expect(isLoadFailure(new FileLoadError('/assets/contact-page-1a2b3c4.css'))).toBe(true);
 });
 
 test('an error while a page is shown does not count as one', () => {

@@ -1,6 +1,6 @@
-import { LostFile } from './load-failure.ts';
+import { FileLoadError } from './load-failure.ts';
 
-export interface FilesEnvironment {
+export interface FilesDeps {
   fetch: (file: string) => Promise<Response>;
   /** Adds a style sheet to the document; resolves once it applies. */
   addStyles: (file: string) => Promise<void>;
@@ -13,7 +13,7 @@ export interface FilesEnvironment {
  * module that failed to load, so a module is imported only once all of its files are in the browser's cache. A failed
  * file is forgotten and can be requested again.
  */
-export function createFiles(environment: FilesEnvironment) {
+export function createFiles(deps: FilesDeps) {
   const known = new Map<string, Promise<void>>();
 
   function once(key: string, work: () => Promise<void>): Promise<void> {
@@ -28,10 +28,10 @@ export function createFiles(environment: FilesEnvironment) {
   }
 
   async function download(file: string): Promise<void> {
-    const response = await environment.fetch(file).catch(() => undefined);
-    if (response && response.status >= 400 && response.status < 500) environment.missing();
+    const response = await deps.fetch(file).catch(() => undefined);
+    if (response && response.status >= 400 && response.status < 500) deps.missing();
     const body = response?.ok && (await response.arrayBuffer().catch(() => undefined));
-    if (!body) throw new LostFile(file);
+    if (!body) throw new FileLoadError(file);
   }
 
   return {
@@ -44,11 +44,11 @@ export function createFiles(environment: FilesEnvironment) {
         [file, `${file}#`].forEach((key) => known.set(key, Promise.resolve())),
       );
     },
-    async bring(files: readonly string[]): Promise<void> {
+    async load(files: readonly string[]): Promise<void> {
       await Promise.all(files.map((file) => once(file, () => download(file))));
       // In the order of the list, which is the order of the cascade.
       const styles = files.filter((file) => file.endsWith('.css'));
-      await Promise.all(styles.map((file) => once(`${file}#`, () => environment.addStyles(file))));
+      await Promise.all(styles.map((file) => once(`${file}#`, () => deps.addStyles(file))));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { createFiles } from './create-files.ts';
-import { LostFile } from './load-failure.ts';
+import { FileLoadError } from './load-failure.ts';
 
 const files = createFiles({
   fetch: (file) => fetch(file, { signal: AbortSignal.timeout(60_000) }),
@@ -9,7 +9,7 @@ const files = createFiles({
       link.onload = () => resolve();
       link.onerror = () => {
         link.remove();
-        reject(new LostFile(href));
+        reject(new FileLoadError(href));
       };
       document.head.append(link);
     }),
@@ -28,6 +28,6 @@ export async function preload<T>(
   load: () => Promise<T>,
   needed: readonly string[] = [],
 ): Promise<T> {
-  await files.bring(needed.map((file) => `/${file}`));
+  await files.load(needed.map((file) => `/${file}`));
   return load();
 }
