@@ -3,7 +3,7 @@ import { admin, type SiteRoute } from '#shared/pages/site-route.ts';
 import * as messages from './messages.ts';
 
 /** One of the administrators' pages: `features/admin/<name>-page`. */
-const desk = (name: string, title: string, path = name): SiteRoute => ({
+const adminPage = (name: string, title: string, path = name): SiteRoute => ({
   path: `/admin/${path}`,
   page: `admin/${name}-page`,
   title,
@@ -12,18 +12,18 @@ const desk = (name: string, title: string, path = name): SiteRoute => ({
 
 /** Pages of the administrators. */
 export const adminRoutes: readonly SiteRoute[] = [
-  { ...desk('dashboard', messages.dashboard), path: '/admin' },
-  desk('orders', messages.orders, messages.ordersId),
-  ...(capabilities.articles ? [desk('articles', messages.manageArticles)] : []),
-  ...(capabilities.podcasts ? [desk('podcasts', messages.managePodcasts)] : []),
-  ...(capabilities.products ? [desk('products', messages.manageProducts)] : []),
-  desk('authors', messages.authors),
-  desk('users', messages.manageUsers),
-  desk('codes', messages.discountCodes),
-  desk('bundles', messages.bundles),
-  ...(capabilities.waitlists ? [desk('waitlist', messages.waitlists)] : []),
-  ...(capabilities.reviews ? [desk('reviews', messages.reviews)] : []),
-  desk('requests', messages.deletionRequests),
-  ...(capabilities.chat ? [desk('replies', messages.ratedReplies)] : []),
-  desk('audit', messages.auditLog),
+  { ...adminPage('dashboard', messages.dashboard), path: '/admin' },
+  adminPage('orders', messages.orders, 'orders/:id?'),
+  ...(capabilities.articles ? [adminPage('articles', messages.manageArticles)] : []),
+  ...(capabilities.podcasts ? [adminPage('podcasts', messages.managePodcasts)] : []),
+  ...(capabilities.products ? [adminPage('products', messages.manageProducts)] : []),
+  adminPage('authors', messages.authors),
+  adminPage('users', messages.manageUsers),
+  adminPage('codes', messages.discountCodes),
+  adminPage('bundles', messages.bundles),
+  ...(capabilities.waitlists ? [adminPage('waitlist', messages.waitlists)] : []),
+  ...(capabilities.reviews ? [adminPage('reviews', messages.reviews)] : []),
+  adminPage('requests', messages.deletionRequests),
+  ...(capabilities.chat ? [adminPage('replies', messages.ratedReplies)] : []),
+  adminPage('audit', messages.auditLog),
 ];

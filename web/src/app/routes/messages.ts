@@ -1,6 +1,5 @@
 export const dashboard = 'Dashboard';
 export const orders = 'Orders';
-export const ordersId = 'orders/:id?';
 export const manageArticles = 'Manage articles';
 export const managePodcasts = 'Manage podcasts';
 export const manageProducts = 'Manage products';

@@ -1,6 +1,6 @@
-import type { AuthorNote as DeskNote } from '#shared/contracts/author-note.ts';
+import type { AuthorNote as AuthorText } from '#shared/contracts/author-note.ts';
 import { itemWords } from '#shared/site-words/item.ts';
-import { AuthorFace } from './author-face.tsx';
+import { AuthorAvatar } from './author-avatar.tsx';
 import styles from './author-note.module.css';
 import { pictureOf } from './author-picture.ts';
 import { ItemPart } from './item-part.tsx';
@@ -8,7 +8,7 @@ import { ItemPart } from './item-part.tsx';
 interface AuthorNoteProps {
   author: string | undefined;
   /** What the seller says about them in the admin area. */
-  note: DeskNote | undefined;
+  note: AuthorText | undefined;
 }
 
 /** The author with their picture and a text: the seller's from the admin area, else the site's, if there is one. */
@@ -19,14 +19,14 @@ export function AuthorNote({ author, note }: AuthorNoteProps) {
   return (
     <ItemPart heading={author}>
       <div className={styles.note}>
-        <AuthorFace author={author} picture={shown.pictureUrl} />
+        <AuthorAvatar author={author} picture={shown.pictureUrl} />
         <p>{shown.line}</p>
       </div>
     </ItemPart>
   );
 }
 
-function siteNote(author: string): DeskNote | undefined {
+function siteNote(author: string): AuthorText | undefined {
   const words = Object.hasOwn(itemWords.authors, author) ? itemWords.authors[author] : undefined;
   return words && { line: words.line, pictureUrl: pictureOf(words) };
 }

@@ -31,7 +31,7 @@ export default function DeleteDataPage() {
         title={messages.deleteMyData}
         lead={deletionWords.lead}
       />
-      <div className={styles.desk}>
+      <div className={styles.columns}>
         <Card className={styles.sheet}>
           {request ? (
             <DeletionStatus key={request.reference} request={request} sent={sent} />

@@ -1,5 +1,5 @@
 import type { ManagedAuthor } from '#shared/contracts/authors.ts';
-import { AuthorFace } from '#web/src/components/item-page/author-face.tsx';
+import { AuthorAvatar } from '#web/src/components/item-page/author-avatar.tsx';
 import type { Column } from '../parts/data-table.tsx';
 import { ItemTitle } from '../parts/item-title.tsx';
 import { RowActions } from '../parts/row-actions.tsx';
@@ -18,7 +18,7 @@ export function authorColumns({ editPath, onDelete }: AuthorWork): Column<Manage
       header: messages.picture,
       kind: 'picture',
       width: '5.5rem',
-      cell: ({ name, pictureUrl }) => <AuthorFace author={name} picture={pictureUrl} />,
+      cell: ({ name, pictureUrl }) => <AuthorAvatar author={name} picture={pictureUrl} />,
     },
     {
       id: 'name',

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { authorChange, type ManagedAuthor, type Renaming } from '#shared/contracts/authors.ts';
 import { aboutAuthorLength, authorLength } from '#shared/contracts/item-fields.ts';
 import { site } from '#shared/site-config/site.ts';
-import { AuthorFace } from '#web/src/components/item-page/author-face.tsx';
+import { AuthorAvatar } from '#web/src/components/item-page/author-avatar.tsx';
 import { Select } from '#web/src/components/select.tsx';
 import { TextField } from '#web/src/components/text-field.tsx';
 import { enumerated } from '#web/src/lib/listed.ts';
@@ -74,7 +74,7 @@ export function AuthorEditor({ author, stays, onClose, onSaved, onDone }: Author
             label={messages.picture}
             hint={messages.square}
             error={errors['author-picture']}
-            picture={author && <AuthorFace author={author.name} picture={author.pictureUrl} />}
+            picture={author && <AuthorAvatar author={author.name} picture={author.pictureUrl} />}
           />
           {author?.pictureUrl && (
             <Select label={messages.currentPicture} name="picture" options={choices} />
