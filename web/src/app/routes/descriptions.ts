@@ -23,7 +23,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   '/reset-password': messages.setNewPasswordWithLink,
   '/settings': messages.chooseHowSiteLooksMoves,
   '/credits': messages.creditsForProductAssistantIn(product),
-  '/privacy': `What ${company} stores about you, why, and how to have it removed.`,
+  '/privacy': messages.privacyDescription(company),
   '/terms': messages.theTermsOnWhichCompany(company),
   ...pageDescriptions,
 };

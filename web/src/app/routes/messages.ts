@@ -6,6 +6,7 @@ export const manageProducts = 'Manage products';
 export const manageUsers = 'Manage users';
 export const authors = 'Authors';
 export const discountCodes = 'Discount codes';
+export const bundle = 'Bundle';
 export const bundles = 'Bundles';
 export const waitlists = 'Waitlists';
 export const reviews = 'Reviews';
@@ -35,6 +36,8 @@ export const chooseHowSiteLooksMoves =
   'Choose how the site looks, moves and plays on this device, and which emails you get.';
 export const creditsForProductAssistantIn = (product: string) =>
   `Credits for the ${product} assistant in three packages.`;
+export const privacyDescription = (company: string) =>
+  `What ${company} stores about you, why, and how to have it removed.`;
 export const theTermsOnWhichCompany = (company: string) =>
   `The terms on which ${company} offers this site.`;
 export const registerDescription = (product: string, goods: string) =>

@@ -119,7 +119,7 @@ export const storeRoutes: readonly SiteRoute[] = [
     path: '/store/bundles/:id',
     page: 'store/bundle-item-page',
     itemPage: 'store/bundle-item-page',
-    title: 'Bundle',
+    title: messages.bundle,
     prerender: false,
   },
   ...(credits ? [creditsRoute] : []),

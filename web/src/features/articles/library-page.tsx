@@ -19,8 +19,9 @@ import { useFilterNavigation } from '../../lib/use-filter-navigation.ts';
 import { useAhead } from '../../lib/use-ahead.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { useSearchParams } from '../../lib/use-search-params.ts';
+import * as messages from './messages.ts';
 
-const ArticleDialog = lazyDialog(() => import('./article/article-dialog.tsx'), 'Article');
+const ArticleDialog = lazyDialog(() => import('./article/article-dialog.tsx'), messages.article);
 const ReturnFromCheckout = lazyPart(() => loadProvided('libraryReturn'));
 
 /** `/articles`, and an article that was opened from it, at its own address. */

@@ -6,6 +6,7 @@ export const free = 'Free';
 export const yours = 'Yours';
 export const pricePrefix = 'Price: ';
 export const about = 'About';
+export const article = 'Article';
 export const moreInCategory = (category: string) => `More in ${category}`;
 export const myPurchases = 'My Purchases';
 export const checkout = 'Checkout';

@@ -28,6 +28,7 @@ export const thePaymentIsInDispute =
   'The payment is in dispute with your bank. The episode will be available again once that is settled.';
 export const lengthUnknown = 'Length unknown';
 export const position = 'Position';
+export const positionOf = (at: string, length: string) => `${at} of ${length}`;
 export const repeatEpisode = 'Repeat the episode';
 export const player = 'Player';
 export const openPlayer = 'Open the player';

@@ -36,7 +36,7 @@ export function SeekBar({ compact = false }: { compact?: boolean }) {
     if (!speak) return;
     const spoken =
       durationSeconds > 0
-        ? `${spokenTime(seconds)} of ${spokenTime(durationSeconds)}`
+        ? messages.positionOf(spokenTime(seconds), spokenTime(durationSeconds))
         : messages.lengthUnknown;
     if (input.current!.getAttribute('aria-valuetext') !== spoken) {
       input.current!.setAttribute('aria-valuetext', spoken);

@@ -15,12 +15,10 @@ export function clockTime(seconds: number): string {
 export function spokenTime(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   const parts = [
-    [Math.floor(whole / 3600), 'hour'],
-    [Math.floor(whole / 60) % 60, 'minute'],
-    [whole % 60, 'second'],
+    [Math.floor(whole / 3600), messages.hours],
+    [Math.floor(whole / 60) % 60, messages.minutes],
+    [whole % 60, messages.seconds],
   ] as const;
-  const said = parts
-    .filter(([value]) => value > 0)
-    .map(([value, unit]) => `${value} ${unit}${value === 1 ? '' : 's'}`);
-  return said.join(' ') || messages.zeroSeconds;
+  const spoken = parts.filter(([value]) => value > 0).map(([value, text]) => text(value));
+  return spoken.join(' ') || messages.seconds(0);
 }

@@ -25,5 +25,7 @@ export function periodText({ startsAt, endsAt }: ManagedCode): string {
 
 /** Describes the uses: '3 of 100', '3'. */
 export function usesText({ used, times }: ManagedCode): string {
-  return times === undefined ? formatCount(used) : `${formatCount(used)} of ${formatCount(times)}`;
+  return times === undefined
+    ? formatCount(used)
+    : messages.usedOf(formatCount(used), formatCount(times));
 }

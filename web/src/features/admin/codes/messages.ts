@@ -14,6 +14,7 @@ export const code = 'Code';
 export const discount = 'Discount';
 export const valid = 'Valid';
 export const used = 'Used';
+export const usedOf = (used: string, times: string) => `${used} of ${times}`;
 export const state = 'State';
 export const actions = 'Actions';
 export const switchOn = 'Switch on';

@@ -61,6 +61,8 @@ export const leavesOfRevenue = (money: string) => `leaves ${money} of the revenu
 export const newMembers = 'New members';
 export const newMembersToday = (newMembers: string) => `${newMembers} today`;
 export const newMembersYesterday = (newMembers: string) => `${newMembers} yesterday`;
+export const credits = 'credits';
+export const bundle = 'bundle';
 export const creditsSold = 'Credits sold';
 export const creditsUsedText = (creditsUsed: string) => `${creditsUsed} used`;
 export const taxNote = (tax: string) => `Without tax (${tax} after refunds)`;

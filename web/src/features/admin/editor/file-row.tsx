@@ -22,8 +22,8 @@ export function FileRow({ files, file, busy, set }: FileRowProps) {
   const others = files.filter((one) => one !== file);
   const look = { variant: 'quiet', size: 'sm', pending: busy } as const;
 
-  function move(by: 1 | -1, name: string): void {
-    set(others.toSpliced(index + by, 0, file), messages.movedName(name));
+  function move(by: 1 | -1, done: string): void {
+    set(others.toSpliced(index + by, 0, file), done);
   }
 
   return (
@@ -42,7 +42,7 @@ export function FileRow({ files, file, busy, set }: FileRowProps) {
             <Button
               {...look}
               icon={<ArrowUp aria-hidden />}
-              onClick={() => move(-1, `${file.name} up`)}
+              onClick={() => move(-1, messages.movedUp(file.name))}
             >
               <VisuallyHidden>{messages.moveNameUp(file.name)}</VisuallyHidden>
             </Button>
@@ -51,7 +51,7 @@ export function FileRow({ files, file, busy, set }: FileRowProps) {
             <Button
               {...look}
               icon={<ArrowDown aria-hidden />}
-              onClick={() => move(1, messages.nameDown(file.name))}
+              onClick={() => move(1, messages.movedDown(file.name))}
             >
               <VisuallyHidden>{messages.moveNameDown(file.name)}</VisuallyHidden>
             </Button>
@@ -59,7 +59,7 @@ export function FileRow({ files, file, busy, set }: FileRowProps) {
           <Button
             {...look}
             icon={<X aria-hidden />}
-            onClick={() => set(others, `${file.name} removed`)}
+            onClick={() => set(others, messages.removed(file.name))}
           >
             <VisuallyHidden>{messages.removeName(file.name)}</VisuallyHidden>
           </Button>

@@ -90,6 +90,7 @@ export const onFirst = 'State, on first';
 export const onLast = 'State, on last';
 export const searchedUpTo = (date: string) =>
   `Searched from the oldest up to ${date}. Newer ones have not been searched.`;
+export const rangeOf = (range: string, total: string) => `${range} of ${total}`;
 export const keepSearching = 'Keep searching';
 export const priceUp = 'Price, lowest first';
 export const priceDown = 'Price, highest first';

@@ -10,7 +10,7 @@ export function rangeText(list: Pick<ManagedList<unknown>, 'rows' | 'total' | 'f
   const { rows, total, firstNumber } = list;
   if (!rows || rows.length === 0) return '';
   const range = `${formatCount(firstNumber)}–${formatCount(firstNumber + rows.length - 1)}`;
-  return total === undefined ? range : `${range} of ${formatCount(total)}`;
+  return total === undefined ? range : messages.rangeOf(range, formatCount(total));
 }
 
 /** Buttons for the pages of a table; hidden if there is only one page. */

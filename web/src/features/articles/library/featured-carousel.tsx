@@ -68,7 +68,7 @@ export function FeaturedCarousel({ articles, filters, entitlements }: FeaturedCa
             key={article.id}
             role="group"
             aria-roledescription="slide"
-            aria-label={`${index + 1} of ${articles.length}`}
+            aria-label={messages.slideOf(index + 1, articles.length)}
             className={classNames(styles.slide, index === current && styles.shown)}
             inert={index !== current}
           >

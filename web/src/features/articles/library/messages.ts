@@ -20,6 +20,7 @@ export const startRotatingSlides = 'Start rotating the slides';
 export const previousSlide = 'Previous slide';
 export const chooseSlide = 'Choose a slide';
 export const slideIndex = (index: number) => `Slide ${index}`;
+export const slideOf = (index: number, count: number) => `${index} of ${count}`;
 export const nextSlide = 'Next slide';
 export const loadingArticles = 'Loading articles';
 export const errorLoadingContent = 'Error loading content';

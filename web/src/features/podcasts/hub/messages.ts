@@ -13,6 +13,8 @@ export const titleTopicOrAuthor = 'Title, topic or author';
 export const sortBy = 'Sort by';
 export const search = 'Search';
 export const failedToLoadPodcasts = 'Failed to load podcasts';
+export const free = 'free';
+export const owned = 'owned';
 export const forSale = 'for sale';
 export const secondsListening = (seconds: string) => `, ${seconds} of listening`;
 export const episodesFound = 'Episodes found';

@@ -7,17 +7,17 @@ import { formatDuration } from '#web/src/lib/duration.ts';
 import * as messages from './messages.ts';
 import styles from './season-log.module.css';
 
-type Ownership = 'free' | 'owned' | 'sale';
+type Access = 'free' | 'owned' | 'sale';
 
-const legend: Record<Ownership, { tile: Tile; label: string }> = {
-  free: { tile: tiles.dots, label: 'free' },
-  owned: { tile: tiles.bricks, label: 'owned' },
+const legend: Record<Access, { tile: Tile; label: string }> = {
+  free: { tile: tiles.dots, label: messages.free },
+  owned: { tile: tiles.bricks, label: messages.owned },
   sale: { tile: tiles.dashes, label: messages.forSale },
 };
 
-const ownerships = Object.keys(legend) as Ownership[];
+const accesses = Object.keys(legend) as Access[];
 
-const ownershipOf = ({ isFree, owned }: PlayableEpisode): Ownership =>
+const accessOf = ({ isFree, owned }: PlayableEpisode): Access =>
   isFree ? 'free' : owned ? 'owned' : 'sale';
 
 export interface SeasonLogProps {
@@ -29,11 +29,11 @@ export interface SeasonLogProps {
 /** The episodes shown, drawn as a well log: one band per episode, its thickness by duration, its pattern by price. */
 export function SeasonLog({ episodes, total }: SeasonLogProps) {
   const seconds = episodes.reduce((sum, { durationSeconds = 0 }) => sum + durationSeconds, 0);
-  const counts = ownerships
-    .map((ownership) => ({
-      ownership,
-      ...legend[ownership],
-      count: episodes.filter((episode) => ownershipOf(episode) === ownership).length,
+  const counts = accesses
+    .map((access) => ({
+      access,
+      ...legend[access],
+      count: episodes.filter((episode) => accessOf(episode) === access).length,
     }))
     .filter(({ count }) => count > 0);
   return (
@@ -43,9 +43,9 @@ export function SeasonLog({ episodes, total }: SeasonLogProps) {
         {seconds > 0 && messages.secondsListening(formatDuration(seconds))}
       </p>
       <ul className={styles.legend}>
-        {counts.map(({ ownership, tile, label, count }) => (
-          <li key={ownership}>
-            <span className={styles[ownership]}>
+        {counts.map(({ access, tile, label, count }) => (
+          <li key={access}>
+            <span className={styles[access]}>
               <Texture tile={tile} />
             </span>
             {count} {label}
@@ -57,10 +57,10 @@ export function SeasonLog({ episodes, total }: SeasonLogProps) {
           <span
             key={episode.id}
             title={episode.title}
-            className={styles[ownershipOf(episode)]}
+            className={styles[accessOf(episode)]}
             style={{ '--thickness': episode.durationSeconds ?? 0 } as CSSProperties}
           >
-            <Texture tile={legend[ownershipOf(episode)].tile} />
+            <Texture tile={legend[accessOf(episode)].tile} />
           </span>
         ))}
       </div>

@@ -7,6 +7,7 @@ import { Picture } from '#web/src/components/picture.tsx';
 import { formatMoney } from '#web/src/lib/money.ts';
 import { stateOf, type OwnedKinds } from './bundle-offer.ts';
 import styles from './bundles.module.css';
+import * as messages from './messages.ts';
 
 interface BundlePartsProps {
   bundle: Bundle;
@@ -28,7 +29,7 @@ export function BundleParts({ bundle, entitlements }: BundlePartsProps) {
             <p className={styles.facts}>
               {itemWords.kinds[part.resourceType]},{' '}
               {stateOf(part, entitlements) === 'owned'
-                ? 'yours'
+                ? messages.yours
                 : formatMoney(part.price, currency)}
             </p>
           </div>

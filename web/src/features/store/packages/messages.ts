@@ -13,5 +13,6 @@ export const savesSavingComparedWithPackages = (saving: string, credits: number)
   `Saves ${saving} compared with packages of ${credits}`;
 export const creditsForPrice = (credits: string, price: string) => ` ${credits} for ${price}`;
 export const perReply = (price: string) => `${price} a reply`;
+export const aboutPrice = (price: string) => `about ${price}`;
 export const buy = 'Buy';
 export const credits = 'credits';

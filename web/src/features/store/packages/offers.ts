@@ -1,6 +1,7 @@
 import { packageIds, type PackageId } from '#shared/constants/credit-packages.ts';
 import { site } from '#shared/site-config/site.ts';
 import { formatMoneyMinor } from '#web/src/lib/money.ts';
+import * as messages from './messages.ts';
 
 /** A credit package in words. */
 export interface Offer {
@@ -32,7 +33,7 @@ export function describeOffers({ credits, money }: Terms): Offer[] {
     .map((each) => {
       const rate = each.amountMinor / each.credits;
       const perReplyMinor = rate * credits.perReply;
-      const about = Number.isInteger(perReplyMinor) ? '' : 'about ';
+      const perReply = formatMoneyMinor(Math.round(perReplyMinor), currency);
       // Rounded, to avoid results such as 29.999.
       const savingMinor = Math.floor(
         Math.round((highest * each.credits - each.amountMinor) * 1000) / 1000,
@@ -42,7 +43,7 @@ export function describeOffers({ credits, money }: Terms): Offer[] {
         credits: each.credits,
         replies: Math.floor(each.credits / credits.perReply),
         price: formatMoneyMinor(each.amountMinor, currency),
-        perReply: about + formatMoneyMinor(Math.round(perReplyMinor), currency),
+        perReply: Number.isInteger(perReplyMinor) ? perReply : messages.aboutPrice(perReply),
         ...(savingMinor > 0 && { saving: formatMoneyMinor(savingMinor, currency) }),
         cheapest: rate === lowest && lowest < highest,
       };

@@ -15,7 +15,14 @@ export function EpisodeList() {
   const { data, error, mutate } = useCall('GET /api/podcasts', { sort: 'newest', limit: 4 });
   const entitlements = useEntitlements('podcast');
   if (!data) {
-    return <ListState what="episodes" height="18rem" error={error} onRetry={() => void mutate()} />;
+    return (
+      <ListState
+        failure={messages.weCouldntLoadEpisodes}
+        height="18rem"
+        error={error}
+        onRetry={() => void mutate()}
+      />
+    );
   }
   if (data.length === 0) {
     return (

@@ -5,8 +5,8 @@ import { errorText } from '#web/src/lib/api/api-error.ts';
 import * as messages from './messages.ts';
 
 export interface ListStateProps {
-  /** 'papers' */
-  what: string;
+  /** What failed: 'We couldn’t load the papers'. */
+  failure: string;
   /** CSS height of the list while it loads. */
   height: string;
   error: unknown;
@@ -14,12 +14,12 @@ export interface ListStateProps {
 }
 
 /** Shown while a list loads or after it failed. */
-export function ListState({ what, height, error, onRetry }: ListStateProps) {
+export function ListState({ failure, height, error, onRetry }: ListStateProps) {
   if (!error) return <Skeleton height={height} />;
   return (
     <Notice
       tone="error"
-      title={messages.weCouldntLoadWhat(what)}
+      title={failure}
       action={
         <Button variant="secondary" onClick={onRetry}>
           {messages.tryAgain}

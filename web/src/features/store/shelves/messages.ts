@@ -1,4 +1,5 @@
-export const weCouldntLoadWhat = (what: string) => `We couldn’t load the ${what}`;
+export const weCouldntLoadPapers = 'We couldn’t load the papers';
+export const weCouldntLoadEpisodes = 'We couldn’t load the episodes';
 export const tryAgain = 'Try again';
 export const pleaseTryAgainLater = 'Please try again later.';
 export const newEpisodesAppearHereAs = 'New episodes appear here as soon as they are ready.';

@@ -16,7 +16,14 @@ export function PaperList() {
   const { data, error, mutate } = useCall('GET /api/articles', { sort: 'popular', limit: 4 });
   const entitlements = useEntitlements('article');
   if (!data) {
-    return <ListState what="papers" height="14rem" error={error} onRetry={() => void mutate()} />;
+    return (
+      <ListState
+        failure={messages.weCouldntLoadPapers}
+        height="14rem"
+        error={error}
+        onRetry={() => void mutate()}
+      />
+    );
   }
   if (data.length === 0) {
     return (
