@@ -14,20 +14,12 @@ export interface ItemLayoutProps {
   /** Set if visitors do not see the item; shown above it. */
   hidden: HiddenFacts | undefined;
   /** Price, buttons and record. */
-  ticket: ReactNode;
+  panel: ReactNode;
   children: ReactNode;
 }
 
 /** The page of one item: its description and, beside it (on a phone, below the title), the offer. */
-export function ItemLayout({
-  list,
-  title,
-  lead,
-  cover,
-  hidden,
-  ticket,
-  children,
-}: ItemLayoutProps) {
+export function ItemLayout({ list, title, lead, cover, hidden, panel, children }: ItemLayoutProps) {
   return (
     <Page>
       {hidden && (
@@ -45,7 +37,7 @@ export function ItemLayout({
         </div>
         <div className={styles.side}>
           {cover}
-          <div className={styles.ticket}>{ticket}</div>
+          <div className={styles.panel}>{panel}</div>
         </div>
         <div className={styles.main}>{children}</div>
       </article>

@@ -24,7 +24,7 @@ import { ArticleCover } from '#web/src/components/article-cover.tsx';
 import { ArticleActions } from './article/article-actions.tsx';
 import { RatingControl } from './article/rating-control.tsx';
 import { useCountedView } from './article/use-counted-view.ts';
-import { ArticleTicket } from './item/article-ticket.tsx';
+import { ArticlePanel } from './item/article-panel.tsx';
 import { CiteEdition } from './item/cite-edition.tsx';
 import { pagesText } from '../../lib/messages.ts';
 import styles from './item/article-item.module.css';
@@ -66,7 +66,7 @@ function ArticlePage({ id }: { id: string }) {
           className={styles.cover}
         />
       }
-      ticket={<ArticleTicket article={page} entitlements={entitlements} />}
+      panel={<ArticlePanel article={page} entitlements={entitlements} />}
     >
       <ItemPart heading={messages.about}>
         <Description html={page.descriptionHtml} />

@@ -59,7 +59,7 @@ function EpisodePage({ id }: { id: string }) {
           className={styles.artwork}
         />
       }
-      ticket={
+      panel={
         <>
           <div className={styles.actions}>
             <EpisodeOffer episode={episode} listener={listener} />

@@ -39,8 +39,8 @@ function BundlePage({ id }: { id: string }) {
       lead={page.shortDescription}
       hidden={page.hidden}
       cover={null}
-      ticket={
-        <div className={styles.ticket}>
+      panel={
+        <div className={styles.panel}>
           {page.problem && <p className={styles.reason}>{page.problem}</p>}
           <EntitlementsError entitlements={entitlements.article} />
           {isForSale && (

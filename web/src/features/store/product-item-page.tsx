@@ -26,7 +26,7 @@ import { useBuy } from '../../lib/purchase/use-buy.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import styles from './item/product-item.module.css';
 import { ProductOffer } from './item/product-offer.tsx';
-import { ProductTicket } from './item/product-ticket.tsx';
+import { ProductPanel } from './item/product-panel.tsx';
 import * as messages from './messages.ts';
 
 const list = { to: '/store', label: messages.store };
@@ -66,7 +66,7 @@ function ProductPage({ id }: { id: string }) {
           className={styles.cover}
         />
       }
-      ticket={<ProductTicket product={page} {...{ entitlements, buying }} />}
+      panel={<ProductPanel product={page} {...{ entitlements, buying }} />}
     >
       {page.descriptionHtml && (
         <ItemPart heading={messages.about}>

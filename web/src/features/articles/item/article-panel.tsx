@@ -14,13 +14,13 @@ import { pagesText } from '#web/src/lib/messages.ts';
 import styles from './article-item.module.css';
 import * as messages from './messages.ts';
 
-export interface ArticleTicketProps {
+export interface ArticlePanelProps {
   article: ArticlePage;
   entitlements: Entitlements;
 }
 
 /** The price and button, what happens after payment, and the facts about the paper. */
-export function ArticleTicket({ article, entitlements }: ArticleTicketProps) {
+export function ArticlePanel({ article, entitlements }: ArticlePanelProps) {
   const { ownership } = entitlements.of(article.id);
   return (
     <>

@@ -7,14 +7,14 @@ import type { Buying } from '#web/src/lib/purchase/use-checkout.ts';
 import { linesOf } from './product-lines.tsx';
 import { ProductOffer } from './product-offer.tsx';
 
-export interface ProductTicketProps {
+export interface ProductPanelProps {
   product: ProductPage;
   entitlements: Entitlements;
   buying: Buying;
 }
 
 /** The price and button, what happens after payment, and the facts about the product. */
-export function ProductTicket({ product, entitlements, buying }: ProductTicketProps) {
+export function ProductPanel({ product, entitlements, buying }: ProductPanelProps) {
   const entitlement = entitlements.of(product.id);
   const { ownership } = entitlement;
   return (
