@@ -111,7 +111,7 @@ const chunks = [
     name: 'hub-page',
     priority: 0,
     test: anyOf(
-      'features/podcasts/(hub|episode(?!-item)|get-button|like-button|play-button|waits)',
+      'features/podcasts/(hub|episode(?!-item)|get-button|like-button|play-button|ownership-notes)',
     ),
   },
 ];

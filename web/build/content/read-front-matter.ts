@@ -33,7 +33,7 @@ export function readFrontMatter(tree: Root, file: VFile, settings: ContentSettin
       line: (problem.linePos?.[0].line ?? 0) + 1,
       column: 1,
     });
-  dropEntriesThatAreOff(document, settings, (problem, offset) =>
+  dropSwitchedOffEntries(document, settings, (problem, offset) =>
     file.fail(problem, { line: lines.linePos(offset).line + 1, column: 1 }),
   );
   const fields = (document.toJS() ?? {}) as Record<string, unknown>;
@@ -62,7 +62,7 @@ export function readFrontMatter(tree: Root, file: VFile, settings: ContentSettin
  * Removes list entries that need a switched-off capability: `{ label: …, to: /store, needs: products }`. The others
  * keep their line numbers.
  */
-function dropEntriesThatAreOff(
+function dropSwitchedOffEntries(
   document: Document,
   { capabilities }: ContentSettings,
   fail: (problem: string, offset: number) => never,

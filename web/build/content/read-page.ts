@@ -4,7 +4,7 @@ import { addPictures } from './add-pictures.ts';
 import { blocksOf, checkBlocks } from './check-blocks.ts';
 import { checkLinks } from './check-links.ts';
 import type { ContentSettings } from './content-settings.ts';
-import { dropWhatIsOff } from './drop-what-is-off.ts';
+import { dropSwitchedOff } from './drop-switched-off.ts';
 import { insertValues } from './insert-values.ts';
 import { textOf, type BlockNode } from './nodes.ts';
 import { labelCells } from './label-cells.ts';
@@ -17,7 +17,7 @@ import { wrapText } from './wrap-text.ts';
 export function readPage(settings: ContentSettings) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const { layout, fields } = readFrontMatter(tree, file, settings);
-    dropWhatIsOff(tree, file, settings.capabilities);
+    dropSwitchedOff(tree, file, settings.capabilities);
     insertValues(tree, file, settings.values);
     const blocks = { ...settings.blocks, ...layout.blocks };
     if (blocks['Code']) nameFences(tree, file);

@@ -6,7 +6,7 @@ import * as messages from './messages.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const shownMs = 2500;
-const sayings = { copied: messages.copied, refused: messages.notAllowed };
+const resultLabels = { copied: messages.copied, refused: messages.notAllowed };
 
 export interface CopyButtonProps {
   text: string;
@@ -24,7 +24,7 @@ export function CopyButton({
   label = messages.copy,
   compact = false,
 }: CopyButtonProps) {
-  const [outcome, setOutcome] = useState<keyof typeof sayings>();
+  const [outcome, setOutcome] = useState<keyof typeof resultLabels>();
   useEffect(() => {
     if (!outcome) return;
     const timer = setTimeout(() => setOutcome(undefined), shownMs);
@@ -41,7 +41,7 @@ export function CopyButton({
     }
   }
 
-  const said = outcome && sayings[outcome];
+  const result = outcome && resultLabels[outcome];
   const Icon = outcome === 'copied' ? Check : Copy;
   return (
     <span className={styles.copying} data-no-print>
@@ -51,13 +51,13 @@ export function CopyButton({
         icon={<Icon aria-hidden />}
         onClick={() => void copy()}
       >
-        <span aria-hidden>{said || label}</span>
+        <span aria-hidden>{result || label}</span>
         <VisuallyHidden>
           {label} {what}
         </VisuallyHidden>
       </Button>
       <span role="status">
-        <VisuallyHidden>{said}</VisuallyHidden>
+        <VisuallyHidden>{result}</VisuallyHidden>
       </span>
     </span>
   );

@@ -54,7 +54,7 @@ export function openBrowser(signedIn: Session | null = reader, { costs = true } 
   function openChat() {
     const sent: Sent[] = [];
     const published: number[] = [];
-    const complaints: string[] = [];
+    const shownErrors: string[] = [];
     const call = vi.fn(
       (route: string, input: Sent['input'], { signal }: { signal?: AbortSignal } = {}) =>
         new Promise((answer, refuse) => {
@@ -71,7 +71,7 @@ export function openBrowser(signedIn: Session | null = reader, { costs = true } 
       forget: () => drafts.drop('chat'),
       costs,
       publishBalance: (credits) => published.push(credits),
-      complain: (text) => complaints.push(text),
+      showError: (text) => shownErrors.push(text),
       newId: () => `request-${++ids}`,
       now: () => clock.now,
       pause: async (milliseconds) => void (clock.now += milliseconds),
@@ -80,7 +80,7 @@ export function openBrowser(signedIn: Session | null = reader, { costs = true } 
       chat,
       sent,
       published,
-      complaints,
+      shownErrors,
       /** Returns the newest call, once there are that many. */
       async call(count: number): Promise<Sent> {
         await vi.waitFor(() => {

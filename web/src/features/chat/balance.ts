@@ -2,11 +2,11 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import type { ChatDeps, ConversationStore } from './conversation-store.ts';
 import type { Turn } from './conversation.ts';
 
-/** The member's credits, as far as the chat knows them. */
+/** The member's credits in the chat, kept in step with the session. */
 export function createBalance(deps: ChatDeps, store: ConversationStore) {
-  let lastHeard = heard();
+  let lastSessionCredits = sessionCredits();
 
-  function heard(): number | undefined {
+  function sessionCredits(): number | undefined {
     return deps.session.read()?.user?.credits;
   }
 
@@ -16,28 +16,28 @@ export function createBalance(deps: ChatDeps, store: ConversationStore) {
     const last = entries.at(-1);
     const isAboutCredits =
       last?.kind === 'note' && (last.about === 'out-of-credits' || last.about === 'blocked');
-    if (isAboutCredits && (heard() ?? 0) > 0) store.set({ entries: entries.slice(0, -1) });
+    if (isAboutCredits && (sessionCredits() ?? 0) > 0) store.set({ entries: entries.slice(0, -1) });
   }
 
-  function learn(credits: number): void {
+  function update(credits: number): void {
     if (!deps.costs) return;
     store.set({ credits, needsCredits: credits <= 0 });
     deps.publishBalance(credits);
-    lastHeard = heard();
+    lastSessionCredits = sessionCredits();
   }
 
   // The stored balance may be from before a purchase.
   dropOldNote();
 
   return {
-    learn,
+    update,
     /** After a 402: the balance is below the price of a reply, but not necessarily 0. */
-    async relearn(): Promise<void> {
+    async refresh(): Promise<void> {
       const owner = store.owner();
       store.set({ needsCredits: true });
       const response = await deps.call('GET /api/auth/credits', {}).catch(() => undefined);
       if (!response || owner !== store.owner()) return;
-      learn(response.credits);
+      update(response.credits);
       store.set({ needsCredits: true });
     },
     /**
@@ -50,7 +50,7 @@ export function createBalance(deps: ChatDeps, store: ConversationStore) {
       if (known !== null && known > 0) return true;
       store.set({ phase: 'credits' });
       try {
-        learn((await deps.call('GET /api/auth/credits', {}, { signal })).credits);
+        update((await deps.call('GET /api/auth/credits', {}, { signal })).credits);
       } catch (error) {
         if (signal.aborted || (error instanceof ApiError && error.status === 401)) throw error;
         store.set({ credits: 0 });
@@ -62,11 +62,11 @@ export function createBalance(deps: ChatDeps, store: ConversationStore) {
     },
     /** Takes over the balance that other parts of the site have received. */
     follow(): void {
-      const credits = heard();
-      const isNews = credits !== undefined && credits !== lastHeard;
-      lastHeard = credits;
-      if (isNews) dropOldNote();
-      if (isNews && store.read().credits !== null) {
+      const credits = sessionCredits();
+      const hasChanged = credits !== undefined && credits !== lastSessionCredits;
+      lastSessionCredits = credits;
+      if (hasChanged) dropOldNote();
+      if (hasChanged && store.read().credits !== null) {
         store.set({ credits, needsCredits: credits <= 0 });
       }
     },

@@ -7,7 +7,7 @@ import { Composer } from './composer.tsx';
 import { CreditStrip } from './credit-strip.tsx';
 import { MessageLog } from './message-log.tsx';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
-import { useCoversPage, useSmallScreen } from './use-small-screen.ts';
+import { useCoversPage, useCloseOnLeave } from './use-small-screen.ts';
 import { WindowBar } from './window-bar.tsx';
 import styles from './chat-window.module.css';
 import * as messages from './messages.ts';
@@ -25,7 +25,7 @@ export default function ChatWindow({ onClose, takesFocus }: ChatWindowProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const coversPage = useCoversPage();
   useKeyboardInset(box);
-  useSmallScreen(
+  useCloseOnLeave(
     box,
     useCallback(() => onClose(false), [onClose]),
   );

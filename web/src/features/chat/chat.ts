@@ -41,7 +41,7 @@ export const chat = createChat({
   forget: () => textDrafts.drop(draftKey),
   costs: capabilities.credits,
   publishBalance,
-  complain: (text) => toast.error(text),
+  showError: (text) => toast.error(text),
   newId: randomId,
   now: Date.now,
   pause,

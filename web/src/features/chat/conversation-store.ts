@@ -23,7 +23,7 @@ export interface ChatDeps {
   /** Publishes the member's balance to the rest of the site. */
   publishBalance(credits: number): void;
   /** Shows a failure beside the conversation. */
-  complain(text: string): void;
+  showError(text: string): void;
   newId(): string;
   /** Epoch milliseconds. */
   now(): number;

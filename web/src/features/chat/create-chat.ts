@@ -44,7 +44,7 @@ export function createChat(deps: ChatDeps) {
 
   function answered({ requestId }: Turn, reply: ChatReply): void {
     store.change(requestId, { state: 'answered', reply });
-    balance.learn(reply.remainingCredits);
+    balance.update(reply.remainingCredits);
   }
 
   /** Error texts per code. */
@@ -55,7 +55,7 @@ export function createChat(deps: ChatDeps) {
     else if (status === 401) store.withdraw(turn, 'signed-out');
     else if (status === 402) {
       store.withdraw(turn, 'out-of-credits');
-      void balance.relearn();
+      void balance.refresh();
     } else if (status === 429) {
       const when = retryAfterSeconds ? retryText(retryAfterSeconds) : messages.pleaseWaitMoment;
       store.withdraw(turn, 'too-many', messages.youveSentLotQuestionsIn(when));
@@ -130,9 +130,9 @@ export function createChat(deps: ChatDeps) {
       const { requestId } = turn;
       const response = await deps
         .call('POST /api/chat/{requestId}/stop', { requestId })
-        .catch(() => deps.complain(messages.weCouldntStopReplyIt));
+        .catch(() => deps.showError(messages.weCouldntStopReplyIt));
       const isOurs = store.owner() === owner;
-      if (isOurs && response?.stopped) balance.learn(response.remainingCredits);
+      if (isOurs && response?.stopped) balance.update(response.remainingCredits);
       if (running !== stopping) return;
       if (response?.stopped) stopped(turn);
       else store.set({ phase: 'asking' });

@@ -19,10 +19,10 @@ export function createVoting(
       const { remainingCredits, ...feedback } = await deps.call('POST /api/chat/feedback', input);
       if (store.owner() !== owner) return;
       store.change(requestId, { feedback });
-      balance.learn(remainingCredits);
+      balance.update(remainingCredits);
     } catch (error) {
       if (store.owner() !== owner) return;
-      deps.complain(
+      deps.showError(
         hasCode(error, 'not_found') ? messages.thisReplyIsTooOld : messages.weCouldntSaveYourRating,
       );
     }

@@ -20,7 +20,7 @@ export function useCoversPage(): boolean {
  * Closes a window that covers the page when the visitor turns to the page: by a link in the window, or by moving the
  * focus, which must stay visible.
  */
-export function useSmallScreen(box: RefObject<HTMLElement | null>, onLeave: () => void): void {
+export function useCloseOnLeave(box: RefObject<HTMLElement | null>, onLeave: () => void): void {
   const { key } = useLocation();
   const opened = useRef(key);
   useBack(onLeave);

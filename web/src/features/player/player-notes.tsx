@@ -74,7 +74,7 @@ export function PurchasePrompt({ episode }: { episode: PlayableEpisode }) {
   const { ownership } = entitlements.of(episode.id);
   if (ownership !== 'for-sale') {
     return (
-      <Note text={waits[ownership]}>
+      <Note text={ownershipNotes[ownership]}>
         {entitlements.failed && (
           <Button
             size="sm"
@@ -104,7 +104,7 @@ export function PurchasePrompt({ episode }: { episode: PlayableEpisode }) {
   );
 }
 
-const waits: Record<Exclude<Ownership, 'for-sale'>, string> = {
+const ownershipNotes: Record<Exclude<Ownership, 'for-sale'>, string> = {
   unknown: messages.checkingWhetherYouOwnThis,
   unavailable: messages.weCouldntLoadYourPurchases,
   owned: messages.youOwnFullEpisode,

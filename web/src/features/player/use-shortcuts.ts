@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { doShortcut, shortcutOf } from '../../lib/player/shortcuts.ts';
+import { runShortcut, shortcutOf } from '../../lib/player/shortcuts.ts';
 import { engine } from '../../lib/player/player-instance.ts';
 
 /**
@@ -23,7 +23,7 @@ export function useShortcuts(
     if (!shortcut) return;
     event.preventDefault();
     if (shortcut === 'help') onHelp();
-    else doShortcut(shortcut, engine);
+    else runShortcut(shortcut, engine);
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event);

@@ -31,7 +31,7 @@ export interface PositionSync {
 }
 
 /** How long the start waits for the server. */
-const patienceMs = 2000;
+const recallTimeoutMs = 2000;
 /** How often the position is sent to the server. */
 const putEveryMs = 15_000;
 const localEveryMs = 1000;
@@ -98,7 +98,7 @@ export function createPositionSync(
         if (user === undefined || preview) return startedWith;
         const position = await Promise.race([
           readServer(),
-          new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs)),
+          new Promise<undefined>((resolve) => setTimeout(resolve, recallTimeoutMs)),
         ]);
         return newerPosition(startedWith, position);
       } catch {

@@ -72,7 +72,7 @@ export function shortcutOf(press: KeyPress): Shortcut | undefined {
 const volumeStep = 0.05;
 
 /** Performs a shortcut. The caller handles `help`. */
-export function doShortcut(shortcut: Exclude<Shortcut, 'help'>, engine: Engine): void {
+export function runShortcut(shortcut: Exclude<Shortcut, 'help'>, engine: Engine): void {
   const { volume } = playerStore.read();
   const actions: Record<typeof shortcut, () => void> = {
     toggle: engine.toggle,

@@ -51,7 +51,7 @@ export function useEntitlements(type: 'article' | 'podcast' | 'product'): Entitl
   const isMember = useSession() !== null;
   const payments = usePendingPayments();
   const { data, error, isValidating, mutate } = useCall('GET /api/purchase', isMember ? {} : null, {
-    ...patience,
+    ...retrySettings,
     refreshInterval: (purchases) => pollingMs(purchases, payments),
   });
   const failed = isMember && !data && error !== undefined;
@@ -98,7 +98,7 @@ const [firstRetryMs, longestRetryMs] = [2000, 30_000];
 /**
  * Retries after 2, 4, 8 … seconds, and when the user returns to the tab: they may have bought something in another one.
  */
-const patience: SWRConfiguration<PurchaseRecord[], ApiError> = {
+const retrySettings: SWRConfiguration<PurchaseRecord[], ApiError> = {
   revalidateOnFocus: true,
   shouldRetryOnError: true,
   onErrorRetry(error, _key, _settings, revalidate, { retryCount }) {

@@ -51,16 +51,16 @@ export function usePurchaseCheck(
   const settle = useEffectEvent((next: PurchaseCheck) => {
     setCheck(next);
     onSettled?.(next);
-    if (saysNo(next)) awaited.forget(sessionId);
+    if (isRefusal(next)) awaited.forget(sessionId);
     else if (next.state !== 'failed') void refreshPurchases();
   });
 
   useEffect(() => {
-    let here = true;
+    let isCurrent = true;
     begin();
-    void verified({ sessionId, resourceId }).then((next) => here && settle(next));
+    void verified({ sessionId, resourceId }).then((next) => isCurrent && settle(next));
     return () => {
-      here = false;
+      isCurrent = false;
     };
   }, [sessionId, resourceId, round]);
 
@@ -84,7 +84,7 @@ async function verified(purchase: CheckoutReturn): Promise<PurchaseCheck> {
 }
 
 /** Whether the server says that nothing was paid, or not by this member. */
-function saysNo(check: PurchaseCheck): boolean {
+function isRefusal(check: PurchaseCheck): boolean {
   if (check.state === 'refused') return true;
   return check.state === 'failed' && hasCode(check.error, 'purchase_not_found');
 }

@@ -20,16 +20,17 @@ export default function ReturnFromCheckout({ sessionId, resourceId }: CheckoutRe
       void navigate(withNext('/login', successPath({ sessionId, resourceId })), { replace: true });
       return;
     }
-    let here = true;
+    let isCurrent = true;
     call('POST /api/articles/{id}/download/token', { id: resourceId, sessionId }).then(
       ({ token }) => goOn(token),
       () => goOn(),
     );
     function goOn(token?: string): void {
-      if (here) void navigate(successPath({ sessionId, resourceId, token }), { replace: true });
+      if (isCurrent)
+        void navigate(successPath({ sessionId, resourceId, token }), { replace: true });
     }
     return () => {
-      here = false;
+      isCurrent = false;
     };
   }, [sessionId, resourceId, navigate]);
 

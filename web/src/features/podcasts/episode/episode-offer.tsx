@@ -3,7 +3,7 @@ import { GetButton } from '../get-button.tsx';
 import type { EpisodeAccess } from '../hub/use-episode-access.ts';
 import { canPlay } from '../playable-episode.ts';
 import { PlayButton } from '../play-button.tsx';
-import { waits } from '../waits.ts';
+import { ownershipNotes } from '../ownership-notes.ts';
 import styles from './episode-offer.module.css';
 
 export interface EpisodeOfferProps {
@@ -13,7 +13,7 @@ export interface EpisodeOfferProps {
 
 /** The buttons that play an episode and buy or download it, or why it can be neither played in full nor bought. */
 export function EpisodeOffer({ episode, listener }: EpisodeOfferProps) {
-  const wait = episode.ownership && waits[episode.ownership];
+  const note = episode.ownership && ownershipNotes[episode.ownership];
   return (
     <>
       {canPlay(episode) && (
@@ -25,7 +25,7 @@ export function EpisodeOffer({ episode, listener }: EpisodeOfferProps) {
         />
       )}
       <GetButton episode={episode} buying={listener.buying} size="md" withPrice />
-      {wait && <p className={styles.wait}>{wait}</p>}
+      {note && <p className={styles.note}>{note}</p>}
     </>
   );
 }

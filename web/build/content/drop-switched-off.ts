@@ -9,7 +9,7 @@ import { childrenOf, isBlock, textOf, type BlockNode } from './nodes.ts';
  * Removes what a switched-off capability needs: blocks with `needs="podcasts"`, and `<Only needs="podcasts">` around
  * parts of a text. `<Only lacks="podcasts">` is for shops without the capability.
  */
-export function dropWhatIsOff(tree: Root, file: VFile, capabilities: Capabilities): void {
+export function dropSwitchedOff(tree: Root, file: VFile, capabilities: Capabilities): void {
   visit(tree, (node: Nodes, index, parent) => {
     if (!isBlock(node) || !parent || index === undefined) return undefined;
     const needs = capabilityOf(node, 'needs', file, capabilities);

@@ -2,7 +2,7 @@ import type { Ownership } from '../../lib/purchase/entitlements.ts';
 import * as messages from './messages.ts';
 
 /** The reasons why an episode can be neither bought nor played in full, by ownership. */
-export const waits: Partial<Record<Ownership, string>> = {
+export const ownershipNotes: Partial<Record<Ownership, string>> = {
   processing: messages.yourPaymentIsBeingProcessed,
   disputed: messages.thePaymentIsInDispute,
 };
