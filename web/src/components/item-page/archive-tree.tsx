@@ -1,8 +1,9 @@
 import type { FileList, ListedEntry } from '#shared/contracts/file-list.ts';
 import { formatFileSize } from '../../lib/format-file-size.ts';
+import { formatCount } from '../../lib/format-count.ts';
 import styles from './archive-lists.module.css';
 import { entriesIn, missingFiles, type FolderEntry } from './archive-entries.ts';
-import { figure, filesText } from './archive-facts.ts';
+import { filesText } from './archive-facts.ts';
 import * as messages from './messages.ts';
 
 /** Longer lists are collapsed: the folders of an archive, and the files of a folder. */
@@ -41,7 +42,7 @@ function Folder({ folder, isOpen }: FolderProps) {
       </ul>
       {rest.length > 0 && (
         <details className={styles.rest}>
-          <summary>{messages.showMoreEntries(figure.format(rest.length))}</summary>
+          <summary>{messages.showMoreEntries(formatCount(rest.length))}</summary>
           <ul className={styles.entries}>
             {rest.map(item)}
             {missing > 0 && <Missing count={missing} />}
@@ -84,6 +85,6 @@ function FileRow({ entry: { name, sizeBytes } }: { entry: ListedEntry }) {
 
 function Missing({ count }: { count: number }) {
   return (
-    <li className={styles.missing}>{messages.moreFilesNotListed(count, figure.format(count))}</li>
+    <li className={styles.missing}>{messages.moreFilesNotListed(count, formatCount(count))}</li>
   );
 }

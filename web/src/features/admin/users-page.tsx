@@ -12,7 +12,7 @@ import * as lists from './lists/messages.ts';
 import * as messages from './messages.ts';
 import type { Column } from './parts/data-table.tsx';
 import { ManagedTable } from './parts/managed-table.tsx';
-import { formatCount } from './parts/format-count.ts';
+import { formatCount } from '../../lib/format-count.ts';
 import { memberSorts } from './parts/sort-choices.ts';
 import { useManagedList } from './parts/use-managed-list.ts';
 import { useStateFilter } from './parts/use-state-filter.tsx';

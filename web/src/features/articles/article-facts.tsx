@@ -1,9 +1,9 @@
 import { Star } from 'lucide-react';
 import type { ArticleSummary } from '#shared/contracts/articles.ts';
-import { site } from '#shared/site-config/site.ts';
 import { FactList } from '../../components/fact-list.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { formatPublished } from '../../lib/dates.ts';
+import { formatCount } from '../../lib/format-count.ts';
 import { pagesText } from '../../lib/messages.ts';
 import styles from './article-facts.module.css';
 import * as messages from './messages.ts';
@@ -31,12 +31,10 @@ export function ArticleFacts({ article }: { article: Facts }) {
           <VisuallyHidden>{messages.rated}</VisuallyHidden>
           {rating.toFixed(1)}
           <VisuallyHidden>{messages.out5Suffix}</VisuallyHidden>
-          {ratingCount !== undefined && ` (${count(ratingCount)})`}
+          {ratingCount !== undefined && ` (${formatCount(ratingCount)})`}
         </li>
       )}
-      {views !== undefined && <li>{messages.viewsText(views, count(views))}</li>}
+      {views !== undefined && <li>{messages.viewsText(views, formatCount(views))}</li>}
     </FactList>
   );
 }
-
-const count = (value: number): string => new Intl.NumberFormat(site.locale).format(value);

@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { ArrowUp, Square } from 'lucide-react';
 import { longestMessage } from '#shared/constants/message-limits.ts';
-import { site } from '#shared/site-config/site.ts';
+import { formatCount } from '../../lib/format-count.ts';
 import { Spinner } from '../../components/spinner.tsx';
 import { classNames } from '../../lib/class-names.ts';
 import { chat, useChat } from './chat.ts';
@@ -11,7 +11,7 @@ import * as messages from './messages.ts';
 
 /** From this many characters on, the count is shown. */
 const countedFrom = 1800;
-const maxCharacters = longestMessage.toLocaleString(site.locale);
+const maxCharacters = formatCount(longestMessage);
 
 export interface ComposerProps {
   field: RefObject<HTMLTextAreaElement | null>;
@@ -89,7 +89,7 @@ export function Composer({ field }: ComposerProps) {
       {counted && (
         <p id={countId} className={classNames(styles.count, tooLong && styles.tooLong)}>
           {tooLong && messages.aMessageCanHaveAt(maxCharacters)}
-          {draft.trim().length.toLocaleString(site.locale)} / {maxCharacters}
+          {formatCount(draft.trim().length)} / {maxCharacters}
         </p>
       )}
     </form>

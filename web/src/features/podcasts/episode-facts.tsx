@@ -1,7 +1,7 @@
 import type { EpisodeSummary } from '#shared/contracts/podcasts.ts';
-import { site } from '#shared/site-config/site.ts';
 import { FactList } from '../../components/fact-list.tsx';
 import { formatPublished } from '../../lib/dates.ts';
+import { formatCount } from '../../lib/format-count.ts';
 import * as messages from './messages.ts';
 
 export interface EpisodeFactsProps {
@@ -25,5 +25,5 @@ export function EpisodeFacts({ episode }: EpisodeFactsProps) {
 }
 
 export function listensText(listens: number): string {
-  return messages.listens(listens, new Intl.NumberFormat(site.locale).format(listens));
+  return messages.listens(listens, formatCount(listens));
 }

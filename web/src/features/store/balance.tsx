@@ -3,6 +3,7 @@ import { Button, LinkButton } from '../../components/button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { failureText } from '../../lib/api/api-error.ts';
+import { formatCount } from '../../lib/format-count.ts';
 import { useCall } from '../../lib/api/use-call.ts';
 import { withNext } from '../../lib/next-path.ts';
 import { useSession } from '../../lib/session/use-session.ts';
@@ -37,7 +38,7 @@ function Credits() {
     <p className={styles.reading} aria-busy={!data} aria-live="polite">
       {data ? (
         <>
-          <strong>{data.credits.toLocaleString(site.locale)}</strong>{' '}
+          <strong>{formatCount(data.credits)}</strong>{' '}
           <span>{messages.creditsAndReplies(data.credits, repliesText(data.credits))}</span>
         </>
       ) : (

@@ -1,3 +1,4 @@
+import { pause } from '../pause.ts';
 import * as messages from './messages.ts';
 /** Events forwarded from the active element. */
 const forwarded = [
@@ -63,7 +64,6 @@ const driftSeconds = 0.03;
 const togetherSeconds = 0.3;
 
 type Audio = HTMLAudioElement;
-const pauseFor = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Two audio elements that behave like one whose URL can be renewed during playback. */
 export function createDualAudio(
@@ -117,7 +117,7 @@ export function createDualAudio(
       await arrival(standby, (audio) => audio.readyState >= 3 && !audio.seeking);
       const ahead = () => standby.currentTime - active.currentTime;
       const mayWait = () => ahead() > 0 && ahead() <= 2 * leadSeconds * levels.rate;
-      while (mine === turn && isRunning() && mayWait()) await pauseFor(stepMs);
+      while (mine === turn && isRunning() && mayWait()) await pause(stepMs);
       if (mine !== turn) return;
       const apart = isRunning() ? ahead() : standby.currentTime - restSeconds();
       // A larger difference means that the listener has seeked in the meantime.
@@ -134,7 +134,7 @@ export function createDualAudio(
     for (let passed = stepMs; passed < fadeMs && mine === turn; passed += stepMs) {
       apply(standby, passed / fadeMs);
       apply(active, 1 - passed / fadeMs);
-      await pauseFor(stepMs);
+      await pause(stepMs);
     }
   }
 

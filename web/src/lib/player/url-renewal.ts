@@ -1,4 +1,5 @@
 import { singleFlight } from '#shared/concurrency/single-flight.ts';
+import { pause } from '../pause.ts';
 import { isFinal, type AudioSource } from './audio-source.ts';
 import type { DualAudio } from './dual-audio.ts';
 
@@ -79,7 +80,7 @@ export function createUrlRenewal(deps: UrlRenewalDeps): UrlRenewal {
     let failure: unknown;
     for (const delayMs of (heard ? retryMs : firstRetryMs).slice(retries)) {
       retries++;
-      if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
+      if (delayMs > 0) await pause(delayMs);
       if (mine !== turn) return;
       try {
         await tryOnce();

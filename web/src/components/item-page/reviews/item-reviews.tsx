@@ -1,6 +1,7 @@
 import type { ReviewedKind, SavedReview, ShownReview } from '#shared/contracts/reviews.ts';
 import { site } from '#shared/site-config/site.ts';
 import { useCall } from '#web/src/lib/api/use-call.ts';
+import { formatCount } from '#web/src/lib/format-count.ts';
 import { useSearchParams } from '#web/src/lib/use-search-params.ts';
 import { lazyPart } from '../../lazy-part.tsx';
 import { PageLink } from '../../page-link.tsx';
@@ -40,7 +41,7 @@ export function ItemReviews({ kind, id, mayReview, onRated }: ItemReviewsProps) 
             of={messages.ratedBy(
               data.rating.toFixed(1),
               data.ratingCount,
-              figure(data.ratingCount),
+              formatCount(data.ratingCount),
             )}
             as={{ strong: (text) => <strong>{text}</strong> }}
           />
@@ -88,5 +89,3 @@ function byText(kind: ReviewedKind, { name, month }: ShownReview): string {
   });
   return `${name ?? messages.somebody[kind]}, ${format.format(new Date(`${month}-01`))}`;
 }
-
-const figure = (value: number): string => new Intl.NumberFormat(site.locale).format(value);

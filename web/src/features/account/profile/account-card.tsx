@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { tiles } from '#shared/site-art/tiles.ts';
-import { site } from '#shared/site-config/site.ts';
 import { Badge } from '#web/src/components/badge.tsx';
 import { Button } from '#web/src/components/button.tsx';
 import { Texture } from '#web/src/components/texture.tsx';
@@ -13,6 +12,7 @@ import { useCall } from '#web/src/lib/api/use-call.ts';
 import { formatDate } from '#web/src/lib/dates.ts';
 import { session } from '#web/src/lib/session/session.ts';
 import { useSession } from '#web/src/lib/session/use-session.ts';
+import { formatCount } from '#web/src/lib/format-count.ts';
 import styles from './account-card.module.css';
 import * as messages from './messages.ts';
 
@@ -61,7 +61,7 @@ export function AccountCard() {
           <Line label={messages.credits}>
             {data && (
               <>
-                {data.credits.toLocaleString(site.locale)}
+                {formatCount(data.credits)}
                 <PageLink to="/credits">{messages.statement}</PageLink>
               </>
             )}

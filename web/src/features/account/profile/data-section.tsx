@@ -8,6 +8,7 @@ import { failureText } from '#web/src/lib/api/api-error.ts';
 import { FormFailure } from '../form-failure.tsx';
 import { RichText } from '#web/src/components/rich-text.tsx';
 import { enumerated } from '#web/src/lib/listed.ts';
+import { formatCount } from '#web/src/lib/format-count.ts';
 import * as messages from './messages.ts';
 import styles from './parts.module.css';
 import { useExport } from './use-export.ts';
@@ -67,5 +68,5 @@ export function DataSection() {
 }
 
 function rowsText(rows: number): string {
-  return messages.entries(rows, rows.toLocaleString(site.locale));
+  return messages.entries(rows, formatCount(rows));
 }

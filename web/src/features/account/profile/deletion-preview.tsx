@@ -1,5 +1,5 @@
 import type { DeletionPreview } from '#shared/contracts/account.ts';
-import { site } from '#shared/site-config/site.ts';
+import { formatCount } from '#web/src/lib/format-count.ts';
 import styles from './deletion.module.css';
 import * as messages from './messages.ts';
 
@@ -27,7 +27,7 @@ function Column(props: { heading: string; className: string | undefined; lines: 
             <li key={what}>
               <p className={styles.what}>
                 <span>{what}</span>
-                {count !== undefined && <strong>{count.toLocaleString(site.locale)}</strong>}
+                {count !== undefined && <strong>{formatCount(count)}</strong>}
               </p>
               {why && <p className={styles.why}>{why}</p>}
             </li>

@@ -1,6 +1,6 @@
 import type { ChangedItem, ItemChanges } from '#shared/contracts/item-changes.ts';
+import { formatCount } from '#web/src/lib/format-count.ts';
 import type { CatalogueMessages } from '../catalogues/catalogue-messages.ts';
-import { formatCount } from '../parts/format-count.ts';
 import * as messages from './messages.ts';
 
 type Action = ItemChanges['action'];

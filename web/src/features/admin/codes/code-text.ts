@@ -1,6 +1,6 @@
 import type { ManagedCode } from '#shared/contracts/codes.ts';
 import { formatMoney } from '#web/src/lib/money.ts';
-import { formatCount } from '../parts/format-count.ts';
+import { formatCount } from '#web/src/lib/format-count.ts';
 import { publishTime } from '../parts/publish-time.ts';
 import * as messages from './messages.ts';
 

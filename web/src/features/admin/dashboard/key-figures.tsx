@@ -1,7 +1,7 @@
 import type { DailyReport } from '#shared/contracts/reports.ts';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { formatMoney } from '#web/src/lib/money.ts';
-import { formatCount } from '../parts/format-count.ts';
+import { formatCount } from '#web/src/lib/format-count.ts';
 import { afterRefunds, isTaxed, revenueOn, totalOf } from './sum-report.ts';
 import styles from './key-figures.module.css';
 import * as messages from './messages.ts';

@@ -3,7 +3,7 @@ import { maxPreviewPages } from '#shared/constants/max-preview-pages.ts';
 import type { ManagedPreview } from '#shared/contracts/item-preview.ts';
 import { Notice } from '#web/src/components/notice.tsx';
 import { Select } from '#web/src/components/select.tsx';
-import { formatCount } from '../parts/format-count.ts';
+import { formatCount } from '#web/src/lib/format-count.ts';
 import { ExcerptField } from './excerpt-field.tsx';
 import * as messages from './messages.ts';
 

@@ -1,5 +1,5 @@
 import type { SalesFile } from '#shared/contracts/sales.ts';
-import { formatCount } from '../parts/format-count.ts';
+import { formatCount } from '#web/src/lib/format-count.ts';
 import * as messages from './messages.ts';
 
 interface FileTexts {

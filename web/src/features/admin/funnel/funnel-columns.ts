@@ -1,6 +1,6 @@
 import type { FunnelCounts, FunnelItem } from '#shared/contracts/reports.ts';
 import { capabilities } from '#shared/site-config/capabilities.ts';
-import { formatCount } from '../parts/format-count.ts';
+import { formatCount } from '#web/src/lib/format-count.ts';
 import { downloadsOf, minForShare, shareText } from './funnel-rates.ts';
 import * as messages from './messages.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { FunnelItem, FunnelReport } from '#shared/contracts/reports.ts';
 import { Button } from '#web/src/components/button.tsx';
+import { formatCount } from '#web/src/lib/format-count.ts';
 import { TitleWithKind } from '../dashboard/title-with-kind.tsx';
-import { formatCount } from '../parts/format-count.ts';
 import { itemKey } from '../parts/item-key.ts';
 import { ReportTable } from '../parts/report-table.tsx';
 import { itemColumns } from './funnel-columns.ts';

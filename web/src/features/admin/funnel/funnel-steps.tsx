@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { formatCount } from '../parts/format-count.ts';
+import { formatCount } from '#web/src/lib/format-count.ts';
 import { minForShare, shareText, type FunnelSum } from './funnel-rates.ts';
 import styles from './funnel-steps.module.css';
 import * as messages from './messages.ts';

@@ -1,7 +1,7 @@
 import type { FunnelCounts, FunnelDay, FunnelReport } from '#shared/contracts/reports.ts';
 import { writeCsv } from '#shared/csv/write-csv.ts';
+import { formatCount } from '#web/src/lib/format-count.ts';
 import { kindLabels } from '../dashboard/kind-labels.ts';
-import { formatCount } from '../parts/format-count.ts';
 import { titleOf } from './title-of.ts';
 import * as messages from './messages.ts';
 

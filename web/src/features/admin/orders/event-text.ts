@@ -1,6 +1,6 @@
 import type { OrderEvent } from '#shared/contracts/orders.ts';
-import { formatCount } from '../parts/format-count.ts';
 import { formatMoney } from '#web/src/lib/money.ts';
+import { formatCount } from '#web/src/lib/format-count.ts';
 import * as messages from './messages.ts';
 
 type Writer = (event: OrderEvent, money: string) => string;

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft } from 'lucide-react';
 import { Button } from '#web/src/components/button.tsx';
-import { formatCount } from './format-count.ts';
+import { formatCount } from '#web/src/lib/format-count.ts';
 import * as messages from './messages.ts';
 import type { ManagedList } from './use-managed-list.ts';
 import styles from './pager.module.css';

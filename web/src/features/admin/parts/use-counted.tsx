@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { classNames } from '#web/src/lib/class-names.ts';
-import { formatCount } from './format-count.ts';
+import { formatCount } from '#web/src/lib/format-count.ts';
 import styles from './use-counted.module.css';
 import * as messages from './messages.ts';
 

@@ -1,5 +1,6 @@
 import type { UploadKind } from '#shared/contracts/uploads.ts';
 import { createPart } from '#web/src/lib/parts/create-part.ts';
+import { pause } from '#web/src/lib/pause.ts';
 import { adminCall } from '../parts/admin-call.ts';
 import { postToS3 } from './post-to-s3.ts';
 import type { UploadSteps } from './run-upload.ts';
@@ -52,5 +53,5 @@ export const uploadSteps: UploadSteps = {
   waitForNetwork,
   read: (id) => adminCall('GET /api/admin/uploads/{id}', { id }),
   cancel: (id) => adminCall('DELETE /api/admin/uploads/{id}', { id }),
-  pause: (ms) => new Promise((done) => setTimeout(done, ms)),
+  pause,
 };

@@ -1,6 +1,5 @@
 import { categoryLabel } from '#shared/articles/category-label.ts';
 import type { ArticlePage } from '#shared/contracts/article-page.ts';
-import { site } from '#shared/site-config/site.ts';
 import { AfterPayment } from '#web/src/components/item-page/after-payment.tsx';
 import { ItemRecord, type RecordLine } from '#web/src/components/item-page/item-record.tsx';
 import { FilterLinks } from '#web/src/components/item-page/filter-links.tsx';
@@ -11,6 +10,7 @@ import { ArticleActions } from '../article/article-actions.tsx';
 import { ArticleMarks } from '../article/article-marks.tsx';
 import { fileText } from '../file-text.ts';
 import { pagesText } from '#web/src/lib/messages.ts';
+import { formatCount } from '#web/src/lib/format-count.ts';
 import styles from './article-item.module.css';
 import * as messages from './messages.ts';
 
@@ -61,11 +61,9 @@ function linesOf(article: ArticlePage): RecordLine[] {
     [
       messages.rating,
       rating && ratingCount
-        ? messages.ratedBy(rating.toFixed(1), ratingCount, figure(ratingCount))
+        ? messages.ratedBy(rating.toFixed(1), ratingCount, formatCount(ratingCount))
         : undefined,
     ],
-    [messages.read, messages.viewsText(views, figure(views))],
+    [messages.read, messages.viewsText(views, formatCount(views))],
   ];
 }
-
-const figure = (value: number): string => new Intl.NumberFormat(site.locale).format(value);
