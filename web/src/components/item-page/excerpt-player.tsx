@@ -23,7 +23,7 @@ export function ExcerptPlayer({ excerpt, children }: ExcerptPlayerProps) {
     'aria-label': messages.firstSeconds(seconds),
   } as const;
   return (
-    <ItemPart heading={picture ? messages.watchABit : messages.listenToABit}>
+    <ItemPart heading={picture ? messages.watchBeginning : messages.listenToBeginning}>
       {/* oxlint-disable jsx-a11y/media-has-caption -- there is no text of a seller's recording */}
       {picture ? (
         <video className={styles.video} {...player} {...picture} playsInline />

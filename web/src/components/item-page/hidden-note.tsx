@@ -10,7 +10,7 @@ export function HiddenNote({ state, publishAt, preview }: HiddenFacts) {
   return <Notice tone="info" title={preview ? previewText(state, publishAt) : ownedText} />;
 }
 
-const ownedText = messages.thisIsNotInShop;
+const ownedText = messages.notOnSaleButYours;
 
 function previewText(state: HiddenFacts['state'], publishAt: string | undefined): string {
   if (state === 'unpublished') {

@@ -3,7 +3,7 @@ import { plural } from '../../lib/plural.ts';
 export const fileOfEdition = (name: string, edition: number) => `${name}, edition ${edition}`;
 export const theSha256Name = (name: string) => `the SHA-256 of ${name}`;
 export const downloadFailed = 'Download failed';
-export const thisIsNotInShop =
+export const notOnSaleButYours =
   'This isn’t on sale at the moment. You bought it, so it’s still yours.';
 export const unpublishedOnlyAdministratorsAndThose =
   'Unpublished: only administrators and buyers see this page.';
@@ -52,10 +52,10 @@ export const chaptersTo = (last: number, of: number) =>
         other: `This is the text of chapters 1 to ${last} of ${of}.`,
       });
 export const picturesAreInTheFile = 'Pictures and layout are in the file.';
-export const listenToABit = 'Listen to the beginning';
+export const listenToBeginning = 'Listen to the beginning';
 export const firstSeconds = (seconds: number) =>
   plural(seconds, { one: 'The first second', other: `The first ${seconds} seconds` });
-export const watchABit = 'Watch the beginning';
+export const watchBeginning = 'Watch the beginning';
 export const theseAreFirstOfFilm = (seconds: number) =>
   plural(seconds, {
     one: 'This is the first second. The whole film is in the file.',

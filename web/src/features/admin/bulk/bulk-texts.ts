@@ -44,7 +44,7 @@ export function previewLines(
 }
 
 function buyersText(action: Action, owned: number): string[] {
-  if (action === 'price') return [messages.buyersPaidAsItIs(owned, formatCount(owned))];
+  if (action === 'price') return [messages.paymentsStay(owned, formatCount(owned))];
   const keepFiles = action === 'publish' || action === 'unpublish' || action === 'delete';
   return keepFiles ? [messages.buyersKeepFiles(owned, formatCount(owned))] : [];
 }

@@ -10,7 +10,7 @@ export const featuring = { button: 'Show on home page', notDone: 'Not shown on t
 export const unfeaturing = { button: 'Take off home page', notDone: 'Not taken off the home page' };
 export const deleting = { button: 'Delete', notDone: 'Not deleted' };
 export const nothingWillChange = 'Nothing will change.';
-export const buyersPaidAsItIs = (count: number, figure: string) =>
+export const paymentsStay = (count: number, figure: string) =>
   plural(count, {
     one: '1 of them has buyers. What they paid does not change.',
     other: `${figure} of them have buyers. What they paid does not change.`,

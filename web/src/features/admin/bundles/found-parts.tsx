@@ -23,7 +23,7 @@ export function FoundParts({ q, currency, isChosen, onChoose }: FoundPartsProps)
   return (
     <>
       <p role="status" className={styles.sum}>
-        {found?.length === 0 && messages.nothingWithTheseWordsCan}
+        {found?.length === 0 && messages.noItemMatches}
       </p>
       <ul className={styles.found} aria-label={messages.foundItems}>
         {found?.map(({ currency: _currency, ...part }) => (

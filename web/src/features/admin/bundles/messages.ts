@@ -1,6 +1,6 @@
 export const notOnSaleProblem = (problem: string) => `Not on sale: ${problem}`;
 export const itemsOfBundle = (count: number, titles: string) => `${count} items: ${titles}`;
-export const nothingWithTheseWordsCan = 'No item that you can add matches.';
+export const noItemMatches = 'No item that you can add matches.';
 export const foundItems = 'Found items';
 export const add = 'Add ';
 export const items = 'Items';

@@ -105,7 +105,7 @@ function Counts({ path, id }: EditionOwnersProps) {
     <>
       <p className={styles.facts}>
         {messages.peopleOwnIt(owners, formatCount(owners))}{' '}
-        {messages.downloadsAreKnown(downloadsKeptDays)}
+        {messages.howLongDownloadsAreRecorded(downloadsKeptDays)}
       </p>
       <ReportTable
         caption={messages.buyersWhoDownloadedEachEdition}

@@ -25,7 +25,7 @@ export function ExcerptField({ excerpt, error }: ExcerptFieldProps) {
           label: messages.firstSeconds(length),
         }))}
         defaultValue={String(seconds)}
-        hint={[messages.anyoneCanHear, stateTexts[state]].filter(Boolean).join(' ')}
+        hint={[messages.excerptHint, stateTexts[state]].filter(Boolean).join(' ')}
         error={error}
       />
       {state === 'failed' && (

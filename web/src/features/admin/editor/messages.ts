@@ -132,13 +132,13 @@ export const firstSeconds = (seconds: number) =>
   seconds === 0
     ? 'Nothing'
     : plural(seconds, { one: 'The first second', other: `The first ${seconds} seconds` });
-export const anyoneCanHear =
+export const excerptHint =
   'Anyone can play this much of a recording (MP3, WAV, M4A, FLAC) or a film (MP4, MOV, MKV, WebM) before they pay. The excerpt is a separate file of at most 50 MB, and the rest is not public.';
 export const wereCuttingExcerpt = 'We’re cutting the excerpt now. This takes a few seconds.';
 export const excerptIsPublic = 'The excerpt is public now.';
 export const weCouldntMakeExcerpt = 'We couldn’t make the excerpt';
 export const fileIsFineToSell = 'The file itself is fine to sell.';
-export const downloadsAreKnown = (days: number) =>
+export const howLongDownloadsAreRecorded = (days: number) =>
   `We keep a record of downloads for ${days} days after the last one. Buyers who were refunded still count for the editions that they downloaded.`;
 export const fileList = 'File list';
 export const notShown = 'Not shown';

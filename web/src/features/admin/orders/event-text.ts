@@ -22,8 +22,8 @@ const mailStates: Record<string, string> = {
   pending: messages.waitingToBeSent,
   dropped: messages.notSentThereIsNo,
   address_bounces: messages.notSentAddressBounces,
-  address_complained: messages.notSentItsOwnerHas,
-  given_up: messages.notSentServiceRefused,
+  address_complained: messages.notSentReportedAsSpam,
+  given_up: messages.notSentRefusedByService,
 };
 
 const because = ({ detail }: OrderEvent): string => (detail ? ` (${detail})` : '');

@@ -1,6 +1,6 @@
 import { plural } from '#web/src/lib/plural.ts';
 
-export const atPaymentPage = 'On the payment page';
+export const onPaymentPage = 'On the payment page';
 export const paymentPending = 'Payment pending';
 export const paid = 'Paid';
 export const partlyRefunded = 'Partly refunded';
@@ -52,7 +52,7 @@ export const creditsAreTakenBack = (count: number, credits: number) =>
     one: `1 of ${credits} credits is taken back, unless it has been used.`,
     other: `${count} of ${credits} credits are taken back, less those already used.`,
   });
-export const theShopSendsNoEmail = 'We send no email about a partial refund.';
+export const noEmailAboutPartialRefund = 'We send no email about a partial refund.';
 export const wellEmail = (email: string) => `We’ll email ${email} about it.`;
 export const noEmailIsSent = 'We send no email because the account is deleted.';
 export const somethingElse = 'Something else';
@@ -103,8 +103,8 @@ export const refundNotice = 'Refund notice';
 export const waitingToBeSent = 'waiting to be sent';
 export const notSentThereIsNo = 'not sent: there is no address';
 export const notSentAddressBounces = 'not sent: emails to this address bounce';
-export const notSentItsOwnerHas = 'not sent: the recipient has reported an email as spam';
-export const notSentServiceRefused = 'not sent: the email service refused it for a day';
+export const notSentReportedAsSpam = 'not sent: the recipient has reported an email as spam';
+export const notSentRefusedByService = 'not sent: the email service refused it for a day';
 export const orderPlaced = 'Order placed';
 export const paymentPageOpened = 'Payment page opened';
 export const paymentPageExpiredUnpaid = 'Payment page expired unpaid';
@@ -120,7 +120,7 @@ export const email = 'Email';
 export const whatHappened = 'What happened';
 export const stripe = 'Stripe';
 export const shop = 'Shop';
-export const whatStripeSaysThisOrder =
+export const stripeEventsAreMissing =
   'Stripe’s events are missing below. Reload the page in a moment.';
 export const stripeDidntRespond = 'Stripe didn’t respond';
 export const weCouldntLoadOrder = 'We couldn’t load the order';

@@ -3,7 +3,7 @@ import type { BadgeProps } from '#web/src/components/badge.tsx';
 import * as messages from './messages.ts';
 
 export const orderStates: Record<OrderState, { label: string; tone: BadgeProps['tone'] }> = {
-  pending: { label: messages.atPaymentPage, tone: 'plain' },
+  pending: { label: messages.onPaymentPage, tone: 'plain' },
   processing: { label: messages.paymentPending, tone: 'warning' },
   paid: { label: messages.paid, tone: 'success' },
   partly_refunded: { label: messages.partlyRefunded, tone: 'accent' },

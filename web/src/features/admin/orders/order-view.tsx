@@ -26,7 +26,7 @@ export function OrderView({ id }: { id: string }) {
           <div className={styles.main}>
             {order.isStripeSilent && (
               <Notice tone="error" title={messages.stripeDidntRespond}>
-                {messages.whatStripeSaysThisOrder}
+                {messages.stripeEventsAreMissing}
               </Notice>
             )}
             <Timeline events={order.events} currency={order.currency} />

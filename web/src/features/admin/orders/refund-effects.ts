@@ -35,6 +35,6 @@ function creditEffect({ credits, amount: paid, refund, access }: OrderDetail, am
 }
 
 function mailEffect({ email }: OrderDetail, isWhole: boolean): string {
-  if (!isWhole) return messages.theShopSendsNoEmail;
+  if (!isWhole) return messages.noEmailAboutPartialRefund;
   return email ? messages.wellEmail(email) : messages.noEmailIsSent;
 }
