@@ -215,7 +215,7 @@ test(
       navigator.share = () => Promise.reject(new DOMException('no', 'AbortError'));
     });
     await article.getByRole('button', { name: 'Share' }).click();
-    await expect(page.getByText('Share canceled')).toBeVisible();
+    await expect(page.getByText('Share cancelled')).toBeVisible();
 
     await page.goto('/articles?q=paper+19');
     await expect(page.getByText('Bookmarked')).toBeVisible();

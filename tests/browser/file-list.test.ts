@@ -67,7 +67,7 @@ test(
     await test.step('nobody sees it any more when the seller hides it', async () => {
       await desk.goto('/admin/products');
       await desk.getByRole('link', { name: 'Edit “Wells of a basin”' }).click();
-      await expect(desk.getByText('It is on the page of the item now.')).toBeVisible();
+      await expect(desk.getByText('It is on the item’s page now.')).toBeVisible();
       await desk.getByLabel('File list').selectOption('Not shown');
       await desk.getByRole('button', { name: 'Save changes' }).click();
       await desk.getByRole('link', { name: 'View on site', exact: true }).click();

@@ -103,7 +103,7 @@ test(
       await expect(mark).toHaveAttribute('aria-pressed', 'true');
       expect(await mark.getAttribute('aria-busy')).toBe(null);
     }
-    await expect(page.getByText('Share canceled')).toBeVisible();
+    await expect(page.getByText('Share cancelled')).toBeVisible();
     expectNoPageProblems(page);
   },
 );

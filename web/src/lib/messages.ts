@@ -3,7 +3,7 @@ import { plural } from './plural.ts';
 export const youCanTryAgainSeconds = (seconds: string) => `You can try again ${seconds}.`;
 export const youCanTryAgainMinutes = (minutes: string, at: string) =>
   `You can try again ${minutes}, at ${at}.`;
-export const shareCanceled = 'Share canceled';
+export const shareCancelled = 'Share cancelled';
 export const linkCopied = 'Link copied';
 export const theLinkUrl = (url: string) => `The link: ${url}`;
 export const file = 'File';

@@ -11,7 +11,7 @@ export async function sharePage(path: string, title: string): Promise<void> {
       return;
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') {
-        toast.info(messages.shareCanceled);
+        toast.info(messages.shareCancelled);
         return;
       }
     }

@@ -46,7 +46,7 @@ export const onlyAdministratorsSeeIt = 'Only administrators see it.';
 export const visitorsDontSeeItBuyersKeep = 'Visitors don’t see it. Buyers keep it.';
 export const whatChanged = 'What changed';
 export const aFewSentencesAtMost =
-  'A few sentences at most. Owners read them, and so can everyone on the page of the item.';
+  'A few sentences at most. Everyone can read them on the item’s page.';
 export const publishEditionNumber = (number: number) => `Publish edition ${number}`;
 export const sayWhatHasChanged = 'Say what has changed';
 export const discardDraft = 'Discard draft';
@@ -147,7 +147,7 @@ export const everyoneCanSeeNames =
   'The folders, names and sizes of the files in its ZIP, tar and tar.gz archives. 7z and RAR archives are not listed.';
 export const noArchiveYet = 'There is no ZIP, tar or tar.gz archive among its files yet.';
 export const wereReadingIt = 'We’re reading it now. This takes a few seconds.';
-export const itIsOnThePage = 'It is on the page of the item now.';
+export const itIsOnThePage = 'It is on the item’s page now.';
 export const weCouldntMakeFileList = 'We couldn’t make the file list';
 export const copyAddition = ' (copy)';
 export const copyIsNotSavedYet = 'A copy that isn’t saved yet';

@@ -20,7 +20,7 @@ export const restoreAccess = 'Restore access';
 export const removeAccess = 'Remove access';
 export const accessDependsOnPaymentAgain = 'Access depends on the payment again.';
 export const theMemberLosesAccessAt =
-  'The member loses access at once. This doesn’t refund the payment. You can do that on the page of the order.';
+  'The member loses access at once. This doesn’t refund the payment. You can do that on the order’s page.';
 export const accessToTitleRestored = (title: string) => `Access to ${title} restored`;
 export const accessToTitleRemoved = (title: string) => `Access to ${title} removed`;
 export const roleAndSignIn = 'Role and sign-in';

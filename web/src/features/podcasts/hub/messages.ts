@@ -22,10 +22,12 @@ export const pleaseTryAgainInMoment = 'Please try again in a moment.';
 export const showMore = 'Show more';
 export const tryAgain = 'Try again';
 export const loadingEpisodes = 'Loading episodes';
-export const nothingMatchesQTryShorterWord = (q: string) =>
-  `Nothing matches “${q}”. Try a shorter word.`;
+export const tryShorterWord = (search: string) =>
+  `Nothing matches “${search}”. Try a shorter word.`;
+export const nothingMatchesFilters = 'Nothing matches these filters.';
 export const noEpisodesFound = 'No episodes found';
 export const clearSearch = 'Clear search';
+export const clearFilters = 'Clear filters';
 export const episodesAppearHereAsSoon = 'Episodes appear here as soon as they are ready.';
 export const noEpisodesYet = 'No episodes yet';
 export const readWhileYouWait = 'Read while you wait';

@@ -9,19 +9,20 @@ import * as messages from './messages.ts';
 /** A search without a match, or a hub without episodes. */
 export function NoResults({ view }: { view: HubView }) {
   const navigate = useNavigate();
+  const isFiltered = Boolean(view.tag || view.author);
   return (
     <div role="status">
-      {view.q || view.tag || view.author ? (
+      {view.q || isFiltered ? (
         <Notice
           tone="empty"
           title={messages.noEpisodesFound}
           action={
             <Button onClick={() => void navigate(hubPath(plainView))}>
-              {messages.clearSearch}
+              {isFiltered ? messages.clearFilters : messages.clearSearch}
             </Button>
           }
         >
-          {messages.nothingMatchesQTryShorterWord((view.q || view.tag || view.author)!)}
+          {isFiltered ? messages.nothingMatchesFilters : messages.tryShorterWord(view.q)}
         </Notice>
       ) : (
         <EmptyCatalogue
