@@ -132,7 +132,7 @@ export function CatalogueManager<
         list={list}
         caption={words.newestFirst}
         columns={[
-          selectColumn<Row>(selection),
+          selectColumn<Row>(selection, (row) => row),
           ...props.columns({ editPath, copyPath, onDelete: removal.ask }),
         ]}
         rowKey={({ id }) => id}

@@ -11,8 +11,6 @@ export const actions = 'Actions';
 export const noName = 'no name given';
 export const byName = (name: string) => `by ${name}`;
 export const account = 'Account';
-export const select = 'Select';
-export const selectSentence = (text: string) => `Select “${text}”`;
 export const ofSentence = (text: string) => ` “${text}”`;
 export const captions = {
   waiting: 'Waiting reviews, oldest first',

@@ -4,7 +4,7 @@ import type { ManagedReview, ReviewState } from '#shared/contracts/reviews.ts';
 import { Stars } from '#web/src/components/item-page/reviews/stars.tsx';
 import { SiteLink } from '#web/src/components/site-link.tsx';
 import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
-import bulk from '../bulk/bulk.module.css';
+import { selectColumn } from '../bulk/select-column.tsx';
 import type { Selection } from '../bulk/use-selection.ts';
 import type { Column } from '../parts/data-table.tsx';
 import actions from '../parts/row-actions.module.css';
@@ -25,23 +25,7 @@ export function reviewColumns({
   onDecide,
 }: ReviewColumns): Column<ManagedReview>[] {
   return [
-    {
-      id: 'select',
-      header: <VisuallyHidden>{messages.select}</VisuallyHidden>,
-      kind: 'picture',
-      width: '2.25rem',
-      cell: ({ revision, sentence }) => (
-        <label className={bulk.check}>
-          <input
-            type="checkbox"
-            checked={selection.has(revision)}
-            disabled={selection.isFull && !selection.has(revision)}
-            onChange={(event) => selection.set([revision], event.target.checked)}
-          />
-          <VisuallyHidden>{messages.selectSentence(sentence)}</VisuallyHidden>
-        </label>
-      ),
-    },
+    selectColumn(selection, ({ revision, sentence }) => ({ id: revision, title: sentence })),
     {
       id: 'sentence',
       header: messages.sentence,
