@@ -23,7 +23,7 @@ export default function AuthorsPage() {
   const list = useManagedList<ManagedAuthor>('GET /api/admin/authors', {
     sorts: authorSorts,
   });
-  const { editing, createPath, editPath, stays, close } = useEditing();
+  const { editing, createPath, editPath, isSameForm, close } = useEditing();
   const refreshPublic = usePublicRefresh();
 
   function refresh(): void {
@@ -49,7 +49,7 @@ export default function AuthorsPage() {
   });
 
   const editorProps = {
-    stays,
+    isSameForm,
     onClose: close,
     onSaved: refresh,
     onDone(text: string) {

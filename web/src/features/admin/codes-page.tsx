@@ -28,7 +28,7 @@ export default function CodesPage() {
     <AdminPage title={messages.discountCodes} lead={messages.weAskBuyersForCode}>
       {search.has('new') && (
         <CodeForm
-          stays={({ pathname, searchParams }) =>
+          isSameForm={({ pathname, searchParams }) =>
             pathname === '/admin/codes' && searchParams.has('new')
           }
           onClose={close}

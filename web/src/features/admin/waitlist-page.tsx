@@ -5,7 +5,7 @@ import { useSearchParams } from '../../lib/use-search-params.ts';
 import styles from './dashboard.module.css';
 import * as messages from './messages.ts';
 import { useAdminCall } from './parts/use-admin-call.ts';
-import { WaitingTable } from './waitlist/waiting-table.tsx';
+import { WaitlistTable } from './waitlist/waitlist-table.tsx';
 
 const panelId = 'waitlist-panel';
 
@@ -30,7 +30,7 @@ export default function WaitlistPage() {
         onChange={(list) => setSearch(list === first.name ? {} : { list })}
       />
       <div id={panelId} role="tabpanel" aria-label={active.tab} className={styles.panel}>
-        <WaitingTable key={active.name} list={active} onRemoved={() => void mutate()} />
+        <WaitlistTable key={active.name} list={active} onRemoved={() => void mutate()} />
       </div>
     </AdminPage>
   );

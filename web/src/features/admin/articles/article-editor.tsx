@@ -37,7 +37,7 @@ interface ArticleEditorProps extends ItemEditorProps<EditedArticle> {
 export function ArticleEditor({
   article,
   copied,
-  stays,
+  isSameForm,
   onClose,
   onSaved,
   onDone,
@@ -70,7 +70,7 @@ export function ArticleEditor({
       ),
   });
   const from = article ?? copied;
-  const guard = useLeaveGuard(form.unsaved, stays, form.forget);
+  const guard = useLeaveGuard(form.unsaved, isSameForm, form.forget);
   const { errors } = form;
   const fileProps = { uploads, itemId: form.id, onRetried: form.onRetried };
 

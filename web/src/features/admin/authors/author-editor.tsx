@@ -20,7 +20,7 @@ export interface AuthorEditorProps {
   /** Undefined for a new author. */
   author: ManagedAuthor | undefined;
   /** Whether a URL shows the same form. */
-  stays: (to: URL) => boolean;
+  isSameForm: (to: URL) => boolean;
   onClose: () => void;
   /** Called after a save; the form may stay open for the picture. */
   onSaved: () => void;
@@ -33,7 +33,7 @@ const choices = [
   { value: 'remove', label: messages.deleteIt },
 ];
 
-export function AuthorEditor({ author, stays, onClose, onSaved, onDone }: AuthorEditorProps) {
+export function AuthorEditor({ author, isSameForm, onClose, onSaved, onDone }: AuthorEditorProps) {
   const uploads = useUploads();
   const saved = useRef<string>(messages.authorSaved);
   const form = useItemForm({
@@ -53,7 +53,7 @@ export function AuthorEditor({ author, stays, onClose, onSaved, onDone }: Author
     onSaved,
     onDone: () => onDone(saved.current),
   });
-  const guard = useLeaveGuard(form.unsaved, stays, form.forget);
+  const guard = useLeaveGuard(form.unsaved, isSameForm, form.forget);
   const counted = useCounted(author?.line ?? '', { most: aboutAuthorLength });
   const { errors } = form;
   return (

@@ -31,7 +31,7 @@ interface BundleEditorProps extends ItemEditorProps<EditedBundle> {
 export function BundleEditor({
   bundle,
   copied,
-  stays,
+  isSameForm,
   onClose,
   onSaved,
   onDone,
@@ -54,7 +54,7 @@ export function BundleEditor({
       onDone(savedItem({ path: bundlePath(id), values, before: bundle?.chosen, isReady: true })),
   });
   const from = bundle ?? copied;
-  const guard = useLeaveGuard(form.unsaved, stays, form.forget);
+  const guard = useLeaveGuard(form.unsaved, isSameForm, form.forget);
   const { errors } = form;
   return (
     <EditorFrame

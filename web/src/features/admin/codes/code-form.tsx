@@ -18,7 +18,7 @@ import { useCodeDraft } from './use-code-draft.ts';
 
 interface CodeFormProps {
   /** Whether a URL shows the same form. */
-  stays: (to: URL) => boolean;
+  isSameForm: (to: URL) => boolean;
   onClose: () => void;
   onCreated: () => void;
 }
@@ -30,10 +30,10 @@ export function CodeForm(props: CodeFormProps) {
 }
 
 function CodeDraftForm(props: CodeFormProps & { onRestart: () => void }) {
-  const { stays, onClose, onCreated, onRestart } = props;
+  const { isSameForm, onClose, onCreated, onRestart } = props;
   const draft = useCodeDraft();
   const { kept = {}, items } = draft;
-  const guard = useLeaveGuard(draft.unsaved, stays, draft.forget);
+  const guard = useLeaveGuard(draft.unsaved, isSameForm, draft.forget);
   const noteId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();

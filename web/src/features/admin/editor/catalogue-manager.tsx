@@ -74,7 +74,7 @@ export function CatalogueManager<
     },
     sorts: itemSorts(props.bulkActions.some((action) => action === 'category')),
   });
-  const { editing, createPath, editPath, copyPath, stays, close } = useEditing();
+  const { editing, createPath, editPath, copyPath, isSameForm, close } = useEditing();
   const [saved, setSaved] = useState<SavedItem>();
   const selection = useSelection();
   const [bulk, setBulk] = useState<Action>();
@@ -103,7 +103,7 @@ export function CatalogueManager<
   });
 
   const editorProps = {
-    stays,
+    isSameForm,
     onClose: close,
     onSaved: refresh,
     onDone(item: SavedItem) {

@@ -10,7 +10,7 @@ export interface ItemEditorProps<Item> {
   /** The item whose texts and settings a new one copies. */
   copied: Item | undefined;
   /** Whether a URL shows the same form. */
-  stays: (to: URL) => boolean;
+  isSameForm: (to: URL) => boolean;
   onClose: () => void;
   /** Called after a save; the form may stay open for its files. */
   onSaved: () => void;

@@ -35,7 +35,8 @@ export function useEditing() {
     editPath: (id: string) => pathWith({ mode: 'edit', id }),
     copyPath: (id: string) => pathWith({ mode: 'copy', id }),
     /** Whether a URL shows the same form. */
-    stays: (to: URL) => to.pathname === pathname && same(readEditing(to.searchParams), editing),
+    isSameForm: (to: URL) =>
+      to.pathname === pathname && same(readEditing(to.searchParams), editing),
     close: () => void navigate(pathWith(undefined), { replace: true, state }),
   };
 }

@@ -31,7 +31,7 @@ export const memberSorts: readonly SortChoice[] = [
   { value: 'joined', label: messages.oldestFirst },
 ];
 
-export const waitingSorts: readonly SortChoice[] = [
+export const waitlistSorts: readonly SortChoice[] = [
   ...newestFirst,
   { value: 'email', label: messages.emailUp },
   { value: '-email', label: messages.emailDown },

@@ -13,12 +13,12 @@ export interface LeaveGuard {
 /**
  * Warns before unsaved work is lost: on closing or reloading the page (browser prompt), on internal links, on Back and
  * Forward, and for actions passed to `ask`.
- * @param stays Whether a URL still shows this form.
+ * @param isSameForm Whether a URL still shows this form.
  * @param onDiscard Called when the administrator confirms.
  */
 export function useLeaveGuard(
   unsaved: boolean,
-  stays: (to: URL) => boolean,
+  isSameForm: (to: URL) => boolean,
   onDiscard: () => void,
 ): LeaveGuard {
   const [leave, setLeave] = useState<{ go: () => void }>();
@@ -32,7 +32,7 @@ export function useLeaveGuard(
 
   const onClick = useEffectEvent((event: MouseEvent) => {
     const to = internalTarget(event);
-    if (!to || stays(to)) return;
+    if (!to || isSameForm(to)) return;
     event.preventDefault();
     event.stopPropagation();
     setLeave({ go: () => void navigate(to.pathname + to.search + to.hash) });
@@ -41,7 +41,7 @@ export function useLeaveGuard(
   const onTraverse = useEffectEvent((event: NavigateEvent) => {
     const { navigationType, destination, cancelable } = event;
     if (navigationType !== 'traverse' || !destination.sameDocument || !cancelable) return;
-    if (agreed.current || stays(new URL(destination.url))) return;
+    if (agreed.current || isSameForm(new URL(destination.url))) return;
     event.preventDefault();
     setLeave({ go: () => navigation.traverseTo(destination.key) });
   });

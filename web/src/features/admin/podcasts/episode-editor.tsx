@@ -33,7 +33,7 @@ export interface EpisodeEditorProps extends ItemEditorProps<EditedEpisode> {
 export function EpisodeEditor({
   episode,
   copied,
-  stays,
+  isSameForm,
   onClose,
   onSaved,
   onDone,
@@ -64,7 +64,7 @@ export function EpisodeEditor({
       ),
   });
   const from = episode ?? copied;
-  const guard = useLeaveGuard(form.unsaved, stays, form.forget);
+  const guard = useLeaveGuard(form.unsaved, isSameForm, form.forget);
   const { errors } = form;
 
   return (

@@ -36,7 +36,7 @@ interface ProductEditorProps extends ItemEditorProps<EditedProduct> {
 }
 
 export function ProductEditor(props: ProductEditorProps) {
-  const { product, categories, copied, stays, onClose, onSaved, onDone } = props;
+  const { product, categories, copied, isSameForm, onClose, onSaved, onDone } = props;
   const uploads = useUploads();
   const isReady = Boolean(product?.fileName);
   const currency = product?.currency ?? site.money.currency;
@@ -63,7 +63,7 @@ export function ProductEditor(props: ProductEditorProps) {
       ),
   });
   const from = product ?? copied;
-  const guard = useLeaveGuard(form.unsaved, stays, form.forget);
+  const guard = useLeaveGuard(form.unsaved, isSameForm, form.forget);
   const { errors } = form;
   const fileProps = { uploads, itemId: form.id, onRetried: form.onRetried };
 

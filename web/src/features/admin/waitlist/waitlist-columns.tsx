@@ -6,7 +6,7 @@ import actions from '../parts/row-actions.module.css';
 import { ShortDate } from '../parts/short-date.tsx';
 import * as messages from './messages.ts';
 
-export function waitingColumns(onRemove: (row: WaitlistRow) => void): Column<WaitlistRow>[] {
+export function waitlistColumns(onRemove: (row: WaitlistRow) => void): Column<WaitlistRow>[] {
   return [
     {
       id: 'email',

@@ -3,16 +3,16 @@ import type { Waitlist } from '#shared/site-config/waitlist.ts';
 import { Notice } from '#web/src/components/notice.tsx';
 import { adminCall } from '../parts/admin-call.ts';
 import { ManagedTable } from '../parts/managed-table.tsx';
-import { waitingSorts } from '../parts/sort-choices.ts';
+import { waitlistSorts } from '../parts/sort-choices.ts';
 import { useManagedList } from '../parts/use-managed-list.ts';
 import { useRemoval } from '../parts/use-removal.tsx';
 import { ExportList } from './export-list.tsx';
 import * as lists from '../lists/messages.ts';
 import * as messages from './messages.ts';
-import { waitingColumns } from './waiting-columns.tsx';
+import { waitlistColumns } from './waitlist-columns.tsx';
 
-/** The people on one waiting list. */
-export function WaitingTable({
+/** The email addresses on one waitlist. */
+export function WaitlistTable({
   list: { name, tool },
   onRemoved,
 }: {
@@ -21,7 +21,7 @@ export function WaitingTable({
 }) {
   const list = useManagedList<WaitlistRow>('GET /api/admin/waitlist', {
     filter: { list: name },
-    sorts: waitingSorts,
+    sorts: waitlistSorts,
   });
   const removal = useRemoval<WaitlistRow>({
     question: messages.removeThisAddressFromList,
@@ -34,19 +34,19 @@ export function WaitingTable({
       onRemoved();
     },
   });
-  const somebody = list.rows?.length || list.q || list.page > 1;
+  const hasAddresses = list.rows?.length || list.q || list.page > 1;
   return (
     <>
       <ManagedTable
         list={list}
         caption={messages.waitlistForToolNewestFirst(tool)}
-        columns={waitingColumns(removal.ask)}
+        columns={waitlistColumns(removal.ask)}
         rowKey={({ email }) => email}
         searchLabel={messages.searchAddresses}
         searchHint={messages.anyPartEmailAddress}
         failure={messages.failedToLoadWaitlist}
         words={lists.addresses}
-        actions={somebody ? <ExportList list={name} /> : undefined}
+        actions={hasAddresses ? <ExportList list={name} /> : undefined}
         empty={
           <Notice tone="empty" title={messages.noSignUpsYet}>
             {messages.signUpsFromPageTool(tool)}
