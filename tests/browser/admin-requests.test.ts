@@ -140,7 +140,8 @@ test(
     await row.getByRole('button', { name: 'Remove' }).click();
     const dialog = page.getByRole('dialog', { name: 'Remove this address from the list?' });
     await expect(dialog.getByText(email)).toBeVisible();
-    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await dialog.getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByText(`${email} was removed from the list`)).toBeVisible();
     await expect(page.getByText(`No addresses match “${email.slice(0, 14)}”`)).toBeVisible();
     await page.goto('/admin/audit');
     await expect(page.getByText('Removed from the waitlist').first()).toBeVisible();

@@ -79,7 +79,7 @@ function sourceOf(page: string, manifest: Manifest): string {
 
 function chunk(manifest: Manifest, source: string): ManifestChunk {
   const found = manifest[source];
-  if (!found) throw new Error(`The build has no ${source}. Is the route's page named right?`);
+  if (!found) throw new Error(`The build has no ${source}. Check the page of the route.`);
   return found;
 }
 

@@ -29,7 +29,7 @@ function drawIcon(svg: string, size: number): Promise<Buffer> {
 }
 
 /**
- * An ICO with one PNG, which every browser since Windows Vista reads: a header of 6 bytes, an entry of 16, the picture.
+ * An ICO with one PNG, which all current browsers read: a header of 6 bytes, an entry of 16, and the picture.
  */
 async function drawIco(svg: string): Promise<Buffer> {
   const size = 48;

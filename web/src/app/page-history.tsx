@@ -2,8 +2,8 @@ import { startTransition, useLayoutEffect, useState, type PropsWithChildren } fr
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 
 /**
- * Gives the app the browser's history, as React Router's `BrowserRouter` does. That one is in one module with forms and
- * data loading that this app does not use: 4 KB on every page (docs/decisions/0090-router-core.md).
+ * Gives the app the browser's history, as React Router's `BrowserRouter` does. `BrowserRouter` shares a module with forms
+ * and data loading that this app does not use, which would add 4 KB to every page (docs/decisions/0090-router-core.md).
  */
 export function PageHistory({ children }: PropsWithChildren) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));

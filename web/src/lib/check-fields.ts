@@ -1,8 +1,8 @@
 import * as messages from './messages.ts';
 
 /**
- * Returns an error text for each named field that is empty though required, too short, or no email address. The browser
- * knows these rules from the attributes; the server checks all rules.
+ * Returns an error text for each named field that is required but empty, too short, or not an email address. These rules
+ * come from the attributes of the fields; the server checks all rules.
  */
 export function checkFields(form: HTMLFormElement): Record<string, string> {
   const fields = [...form.elements].filter((element) => element instanceof HTMLInputElement);

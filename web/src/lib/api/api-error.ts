@@ -48,8 +48,8 @@ export class ApiError extends Error {
 }
 
 /**
- * Returns a text of a response that the caller cannot do without. Throws ApiError `invalid_response` if it is missing:
- * responses are not compared with their schemas here.
+ * Returns a text that a response must contain. Throws ApiError `invalid_response` if it is missing, as the app does not
+ * check responses against their schemas.
  */
 export function requireText(text: string | undefined): string {
   if (typeof text !== 'string') throw new ApiError('invalid_response');

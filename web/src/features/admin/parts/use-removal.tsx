@@ -16,11 +16,16 @@ export interface RemovalOptions<Row> {
   /** 'Delete failed': shown before the server's own text; with `serverFirst`, only if there is none. */
   failure: string;
   serverFirst?: boolean;
+  /** The button and the toast, if what happens is not called deleting. */
+  words?: { confirm: string; done: (title: string) => string };
   onRemoved: (row: Row) => void;
 }
 
+const deleting = { confirm: messages.deleteLabel, done: messages.titleWasDeleted };
+
 /** Asks for confirmation, then deletes. */
 export function useRemoval<Row>(options: RemovalOptions<Row>) {
+  const { words = deleting } = options;
   const [row, setRow] = useState<Row>();
   const [removed, setRemoved] = useState(0);
   // Runs after the closed dialog has returned the focus to a button of the deleted row.
@@ -34,7 +39,7 @@ export function useRemoval<Row>(options: RemovalOptions<Row>) {
       toast.error(textOf(options, error));
       throw error;
     }
-    toast.success(messages.titleWasDeleted(options.titleOf(chosen)));
+    toast.success(words.done(options.titleOf(chosen)));
     setRow(undefined);
     setRemoved((count) => count + 1);
     options.onRemoved(chosen);
@@ -45,7 +50,7 @@ export function useRemoval<Row>(options: RemovalOptions<Row>) {
       <ConfirmDialog
         open={row !== undefined}
         title={options.question}
-        confirmLabel={messages.deleteLabel}
+        confirmLabel={words.confirm}
         danger
         pending={removal.pending}
         onClose={() => setRow(undefined)}

@@ -7,6 +7,7 @@ export const remove = 'Remove';
 export const removeThisAddressFromList = 'Remove this address from the list?';
 export const emailIsRemovedFromWaitlist = (email: string, tool: string) =>
   `${email} is removed from the waitlist for ${tool} at once and is not notified. They can join again.`;
+export const emailWasRemoved = (email: string) => `${email} was removed from the list`;
 export const weCouldntRemoveAddress = 'We couldn’t remove the address';
 export const waitlistForToolNewestFirst = (tool: string) => `Waitlist for ${tool}, newest first`;
 export const searchAddresses = 'Search addresses';

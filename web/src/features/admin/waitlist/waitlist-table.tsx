@@ -29,6 +29,7 @@ export function WaitlistTable({
     titleOf: ({ email }) => email,
     remove: ({ email }) => adminCall('POST /api/admin/waitlist/removal', { list: name, email }),
     failure: messages.weCouldntRemoveAddress,
+    words: { confirm: messages.remove, done: messages.emailWasRemoved },
     onRemoved: () => {
       void list.refresh();
       onRemoved();
