@@ -13,7 +13,7 @@ export function OfflineNotice() {
   );
   const waiting = useSyncExternalStore(waitingParts.subscribe, waitingParts.any, () => false);
   return (
-    <div role="status" className={styles.place}>
+    <div role="status" className={styles.position}>
       {!online && <p className={styles.notice}>{messages.youreOfflineYouCanKeep}</p>}
       {waiting && (
         <div className={styles.notice}>

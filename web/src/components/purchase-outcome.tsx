@@ -33,7 +33,7 @@ export function PurchaseOutcome({
   purchase,
   words = outcomeWords,
   actions,
-  className = styles.place,
+  className = styles.outcome,
   onSettled,
   instead,
   children,

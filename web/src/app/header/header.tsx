@@ -43,7 +43,7 @@ export function Header() {
           </ul>
         </nav>
         {/* For a page's own button. */}
-        <div className={styles.place} data-header-place />
+        <div className={styles.slot} data-header-place />
         {/* The assistant is on public pages, not on administrators' pages. */}
         {capabilities.chat && !pathname.startsWith('/admin') && <ChatMount />}
         <UserMenuButton />

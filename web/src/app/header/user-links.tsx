@@ -22,7 +22,7 @@ export function UserLinks({ onLeave }: { onLeave: () => void }) {
   return (
     <>
       {standing && (
-        <p className={styles.standing}>
+        <p className={styles.signedInAs}>
           <strong>{session?.user?.email}</strong>
           {standing}
         </p>

@@ -29,7 +29,7 @@ export function FileList({ files, item, access, edition }: FileListProps) {
     <ul className={styles.files}>
       {files.map((file) => (
         <li key={file.id} className={styles.file}>
-          <div className={styles.what}>
+          <div className={styles.details}>
             <span className={styles.name}>{file.name}</span>
             <span className={styles.facts}>
               {[fileFormat(file), fileLength(file)].filter(Boolean).join(', ')}

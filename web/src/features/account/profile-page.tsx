@@ -40,7 +40,7 @@ export default function ProfilePage() {
       <PageHeading kicker={messages.account} title={messages.myProfile} />
       <div className={styles.top}>
         <AccountCard />
-        <nav className={styles.places} aria-label={messages.myAccount}>
+        <nav className={styles.nav} aria-label={messages.myAccount}>
           <ul className={styles.list}>
             {places.map(({ to, title, text }) => (
               <li key={to}>

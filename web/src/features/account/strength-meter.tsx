@@ -13,10 +13,10 @@ export function StrengthMeter({ password }: { password: string }) {
     <div className={styles.meter}>
       <div className={styles.beds} data-score={score} aria-hidden>
         {criteria.map(({ label }, bed) => (
-          <span key={label} className={classNames(styles.bed, bed < score && styles.laid)} />
+          <span key={label} className={classNames(styles.bed, bed < score && styles.filled)} />
         ))}
       </div>
-      <p className={styles.word} role="status">
+      <p className={styles.strength} role="status">
         {password === '' ? (
           messages.strongerWith
         ) : (
@@ -28,7 +28,7 @@ export function StrengthMeter({ password }: { password: string }) {
       </p>
       <ul className={styles.criteria} aria-label={messages.passwordStrengthCriteria}>
         {criteria.map(({ label, met }) => (
-          <li key={label} className={met ? styles.met : undefined}>
+          <li key={label} className={met ? styles.fulfilled : undefined}>
             {met ? <Check aria-hidden size={14} /> : <Minus aria-hidden size={14} />}
             <RichText
               of={met ? messages.criterionMet(label) : messages.criterionNotMet(label)}

@@ -49,7 +49,7 @@ export function SeekBar({ compact = false }: { compact?: boolean }) {
     range.max = String(durationSeconds || 1);
     range.value = String(positionSeconds);
     const share = durationSeconds > 0 ? Math.min(1, bufferedSeconds / durationSeconds) : 0;
-    box.current!.style.setProperty('--arrived', share.toFixed(3));
+    box.current!.style.setProperty('--buffered', share.toFixed(3));
     // Screen readers announce every change of a focused slider's text, so with focus it changes by the listener's keys
     // only.
     show(positionSeconds, durationSeconds, document.activeElement !== range);

@@ -10,8 +10,8 @@ export function SeekBed() {
           <path key={path} d={path} fill={`var(--palette-${bed + 1})`} />
         ))}
       </svg>
-      <span className={styles.veil} />
-      <span className={styles.arrived} />
+      <span className={styles.unplayed} />
+      <span className={styles.buffered} />
     </>
   );
 }

@@ -29,7 +29,7 @@ export function PurchaseRow({ purchase }: { purchase: PurchaseRecord }) {
   return (
     <li className={styles.row}>
       <ArticleCover imageUrl={purchase.imageUrl} sizes="7rem" className={styles.cover} />
-      <div className={styles.what}>
+      <div className={styles.details}>
         <h2 className={styles.title}>
           <SiteLink to={page}>{title}</SiteLink>
         </h2>

@@ -9,7 +9,7 @@ export function PurchasesSkeleton() {
       <VisuallyHidden>{messages.loadingYourPurchases}</VisuallyHidden>
       {['a', 'b', 'c'].map((name) => (
         <div key={name} className={styles.row}>
-          <div className={styles.what}>
+          <div className={styles.details}>
             <Skeleton width="70%" height="1.4rem" />
             <Skeleton width="45%" />
           </div>

@@ -16,7 +16,7 @@ export function ReviewLine({ stars, sentence, by, children }: ReviewLineProps) {
     <div className={styles.review}>
       {stars !== undefined && <Stars stars={stars} />}
       <blockquote className={styles.sentence}>{sentence}</blockquote>
-      <p className={styles.by}>{by}</p>
+      <p className={styles.byline}>{by}</p>
       {children}
     </div>
   );

@@ -9,8 +9,8 @@ type Lines = DeletionPreview['goes'];
 export function DeletionPreviewLists({ preview }: { preview: DeletionPreview }) {
   return (
     <div className={styles.columns}>
-      <Column heading={messages.whatWeDelete} className={styles.goes} lines={preview.goes} />
-      <Column heading={messages.whatWeKeep} className={styles.stays} lines={preview.stays} />
+      <Column heading={messages.whatWeDelete} className={styles.deleted} lines={preview.goes} />
+      <Column heading={messages.whatWeKeep} className={styles.kept} lines={preview.stays} />
     </div>
   );
 }
@@ -25,11 +25,11 @@ function Column(props: { heading: string; className: string | undefined; lines: 
           .filter(({ count }) => count !== 0)
           .map(({ what, count, why }) => (
             <li key={what}>
-              <p className={styles.what}>
+              <p className={styles.subject}>
                 <span>{what}</span>
                 {count !== undefined && <strong>{formatCount(count)}</strong>}
               </p>
-              {why && <p className={styles.why}>{why}</p>}
+              {why && <p className={styles.reason}>{why}</p>}
             </li>
           ))}
       </ul>

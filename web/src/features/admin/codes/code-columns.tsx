@@ -84,7 +84,7 @@ function SwitchButton({ row, pending, setActive }: Switching & { row: ManagedCod
         onClick={() => !pending && setActive(row, isOff)}
       >
         {isOff ? <Power aria-hidden /> : <PowerOff aria-hidden />}
-        <span className={actions.word}>{word}</span>
+        <span className={actions.label}>{word}</span>
         <VisuallyHidden> {row.code}</VisuallyHidden>
       </button>
     </div>

@@ -28,7 +28,7 @@ export function FileRow({ files, file, busy, set }: FileRowProps) {
 
   return (
     <li className={styles.file}>
-      <span className={styles.what}>
+      <span className={styles.details}>
         {file.name}
         <span className={styles.facts}>
           {[index === 0 && messages.mainFile, fileFormat(file), fileLength(file)]

@@ -21,7 +21,7 @@ export function Timeline({
         {events.map((event, index) => (
           <li key={index} data-by={event.by}>
             <p>{eventText(event, currency)}</p>
-            <p className={styles.when}>
+            <p className={styles.time}>
               <span>{event.by === 'stripe' ? messages.stripe : messages.shop}</span>
               <time dateTime={event.at}>{time.format(new Date(event.at))}</time>
             </p>

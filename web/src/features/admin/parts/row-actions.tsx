@@ -37,13 +37,13 @@ export function RowActions({
         data-opens={`edit ${id}`}
       >
         <Pencil aria-hidden />
-        <span className={styles.word}>{messages.edit}</span>
+        <span className={styles.label}>{messages.edit}</span>
         {of}
       </SiteLink>
       {viewPath !== undefined && (
         <SiteLink to={viewPath} className={styles.action} title={viewWord}>
           {isPublished ? <ExternalLink aria-hidden /> : <Eye aria-hidden />}
-          <span className={styles.word}>{viewWord}</span>
+          <span className={styles.label}>{viewWord}</span>
           {of}
         </SiteLink>
       )}
@@ -55,7 +55,7 @@ export function RowActions({
           data-opens={`copy ${id}`}
         >
           <Copy aria-hidden />
-          <span className={styles.word}>{messages.duplicate}</span>
+          <span className={styles.label}>{messages.duplicate}</span>
           {of}
         </SiteLink>
       )}
@@ -66,7 +66,7 @@ export function RowActions({
         onClick={onDelete}
       >
         <Trash2 aria-hidden />
-        <span className={styles.word}>{messages.deleteLabel}</span>
+        <span className={styles.label}>{messages.deleteLabel}</span>
         {of}
       </button>
     </div>

@@ -103,7 +103,7 @@ export function CloseForm({
         onInput={counted.onInput}
         onChange={(event) => change({ outcome, note: event.target.value })}
       />
-      <p className={styles.when}>
+      <p className={styles.date}>
         {request.email ? messages.receivesThis(request.email) : messages.thePersonReceivesThis}{' '}
         {messages.anyoneCanReadIt}
       </p>

@@ -61,7 +61,7 @@ const endColumn: Column<ManagedDeletion> = {
   cell: ({ state, closedAt }) => (
     <span className={styles.due}>
       <EndingBadge state={state} />
-      <span className={styles.when}>{closedAt && <ShortDate at={closedAt} />}</span>
+      <span className={styles.date}>{closedAt && <ShortDate at={closedAt} />}</span>
     </span>
   ),
 };
@@ -72,7 +72,7 @@ export function DueDate({ at }: { at: string }) {
   return (
     <span className={styles.due}>
       <Badge tone={tone}>{text}</Badge>
-      <span className={styles.when}>
+      <span className={styles.date}>
         <ShortDate at={at} />
       </span>
     </span>

@@ -33,7 +33,7 @@ export function reviewColumns({
       cell: ({ sentence, name, userId }) => (
         <span className={styles.review}>
           <span className={styles.sentence}>{sentence}</span>
-          <span className={styles.by}>
+          <span className={styles.byline}>
             <span>{name ? messages.byName(name) : messages.noName}</span>
             <SiteLink to={`/admin/users?${new URLSearchParams({ user: userId })}`}>
               {messages.account}
@@ -84,7 +84,7 @@ export function reviewColumns({
                 onClick={() => onDecide(decision, review)}
               >
                 {decision === 'show' ? <Check aria-hidden /> : <EyeOff aria-hidden />}
-                <span className={actions.word}>{word}</span>
+                <span className={actions.label}>{word}</span>
                 <VisuallyHidden>{messages.ofSentence(review.sentence)}</VisuallyHidden>
               </button>
             );

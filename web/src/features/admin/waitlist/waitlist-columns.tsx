@@ -36,7 +36,7 @@ export function waitlistColumns(onRemove: (row: WaitlistRow) => void): Column<Wa
             onClick={() => onRemove(row)}
           >
             <Trash2 aria-hidden />
-            <span className={actions.word}>{messages.remove}</span>
+            <span className={actions.label}>{messages.remove}</span>
             <VisuallyHidden> {row.email}</VisuallyHidden>
           </button>
         </div>

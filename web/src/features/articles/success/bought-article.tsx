@@ -51,7 +51,7 @@ export function BoughtArticle({ purchase, token, bought }: BoughtArticleProps) {
           />
         </div>
       </div>
-      <p className={styles.onward}>
+      <p className={styles.nextLinks}>
         <BackToArticles />
         <LinkButton variant="quiet" to="/purchases">
           {messages.myPurchases}

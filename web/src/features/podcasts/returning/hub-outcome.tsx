@@ -46,7 +46,7 @@ export default function HubOutcome({ sessionId, resourceId }: CheckoutReturn) {
       purchase={purchase}
       words={words}
       actions={back}
-      className={styles.place}
+      className={styles.outcome}
       onSettled={settle}
       instead={({ state }) => (state === 'signed-out' ? <Verifying /> : undefined)}
     >

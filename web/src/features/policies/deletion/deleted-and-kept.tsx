@@ -49,7 +49,7 @@ export function DeletedAndKept() {
 
 function Column(props: { title: string; rows: readonly Row[]; kept?: boolean }) {
   return (
-    <div className={props.kept ? styles.kept : styles.gone}>
+    <div className={props.kept ? styles.kept : styles.deleted}>
       <h3>{props.title}</h3>
       <ul className={styles.rows}>
         {props.rows.map(([what, text]) => (

@@ -25,7 +25,7 @@ export function BundleDeal({ bundle, entitlements, buying, size = 'sm' }: Bundle
   if (ownership === 'owned') return <p className={styles.owned}>{messages.youOwnAllIt}</p>;
   if (!hasOffer(ownership)) return <OwnershipLabel ownership={ownership} />;
   return (
-    <div className={styles.deal} data-offer={ownership}>
+    <div className={styles.offer} data-offer={ownership}>
       <p className={styles.prices}>
         <strong>{money(due)}</strong>
         {owned.length === 0 && sum > price && (

@@ -17,7 +17,7 @@ export function Packages() {
   const { buy, pendingId, failure } = useBuyCredits();
   const wanted = useWanted();
   return (
-    <div className={styles.place}>
+    <div className={styles.packages}>
       {failure && (
         <Notice tone="error" title={messages.weCouldntStartPurchase}>
           {failure}

@@ -38,7 +38,7 @@ const productKind: PurchasableKind = {
 export function ProductList() {
   const { data: products, error, isValidating, mutate } = useCall('GET /api/products', {});
   return (
-    <div className={styles.place}>
+    <div className={styles.products}>
       {!products && error && (
         <Notice
           tone="error"

@@ -42,7 +42,7 @@ function Row({ row }: { row: StatementLine }) {
     <tr>
       <td className={`${styles.date} ${styles.wide}`}>{date}</td>
       <td>
-        <span className={styles.what}>{what}</span>
+        <span className={styles.description}>{what}</span>
         {notes.map((note) => (
           <span key={note} className={styles.note}>
             {note}
