@@ -1,7 +1,7 @@
 import { trackPaths } from '#shared/site-art/track.ts';
 import styles from './seek-bar.module.css';
 
-/** The painting of the seek bar: heard parts in colour, the rest covered. */
+/** The picture of the seek bar: the played part in colour, the rest covered. */
 export function SeekBed() {
   return (
     <>

@@ -49,7 +49,7 @@ const playsAgainSeconds = 1;
 export function createUrlRenewal(deps: UrlRenewalDeps): UrlRenewal {
   let source: AudioSource | undefined;
   let quietUntil = 0;
-  let heard = false;
+  let hasPlayed = false;
   let recovering = false;
   let retries = 0;
   let retriedAt = 0;
@@ -78,7 +78,7 @@ export function createUrlRenewal(deps: UrlRenewalDeps): UrlRenewal {
     if (Math.abs(at - retriedAt) > playsAgainSeconds) retries = 0;
     retriedAt = at;
     let failure: unknown;
-    for (const delayMs of (heard ? retryMs : firstRetryMs).slice(retries)) {
+    for (const delayMs of (hasPlayed ? retryMs : firstRetryMs).slice(retries)) {
       retries++;
       if (delayMs > 0) await pause(delayMs);
       if (mine !== turn) return;
@@ -103,7 +103,7 @@ export function createUrlRenewal(deps: UrlRenewalDeps): UrlRenewal {
       turn++;
       flowing();
       source = put;
-      [heard, recovering, retries, quietUntil] = [false, false, 0, 0];
+      [hasPlayed, recovering, retries, quietUntil] = [false, false, 0, 0];
       tryOnce = singleFlight(renew);
     },
     stalled() {
@@ -113,7 +113,7 @@ export function createUrlRenewal(deps: UrlRenewalDeps): UrlRenewal {
     flowing,
     isStale,
     check() {
-      heard = true;
+      hasPlayed = true;
       if (!isStale() || recovering || deps.now() < quietUntil) return;
       const { audio } = deps;
       if (audio.durationSeconds() > 0 && audio.bufferedSeconds() >= audio.durationSeconds() - 0.5)
