@@ -85,22 +85,24 @@ interface FoundProps {
 }
 
 function Found({ q, isChosen, onChoose }: FoundProps) {
-  const items = useFoundItems(q) ?? [];
-  const bundles = useFoundBundles(q) ?? [];
+  const items = useFoundItems(q);
+  const bundles = useFoundBundles(q);
   const packages = creditPackages.filter(({ title }) =>
     title.toLowerCase().includes(q.toLowerCase()),
   );
   const found: ChosenItem[] = [
-    ...[...items, ...bundles].map(({ resourceType, resourceId, title }) => {
+    ...[...(items ?? []), ...(bundles ?? [])].map(({ resourceType, resourceId, title }) => {
       return { resourceType, resourceId, title };
     }),
     ...packages,
-  ];
+  ].filter((item) => !isChosen(item));
   return (
-    <ul className={styles.list} aria-label={messages.foundItems}>
-      {found
-        .filter((item) => !isChosen(item))
-        .map((item) => (
+    <>
+      <p role="status" className={styles.status}>
+        {items && bundles && found.length === 0 && messages.noItemMatches}
+      </p>
+      <ul className={styles.list} aria-label={messages.foundItems}>
+        {found.map((item) => (
           <li key={itemKey(item)}>
             <Button
               variant="quiet"
@@ -113,6 +115,7 @@ function Found({ q, isChosen, onChoose }: FoundProps) {
             </Button>
           </li>
         ))}
-    </ul>
+      </ul>
+    </>
   );
 }

@@ -24,6 +24,7 @@ export const creditsChatCredits = (credits: number) =>
 export const remove = 'Remove ';
 export const findItemOptional = 'Find an item (optional)';
 export const leaveEmptyForEverything = 'Leave empty to make the code valid for everything.';
+export const noItemMatches = 'No item that you can choose matches.';
 export const foundItems = 'Found items';
 export const add = 'Add ';
 export const percentage = 'Percentage';

@@ -25,18 +25,19 @@ const maxOfAKind = 8;
 /** Returns the papers, episodes and products on sale whose titles contain these words; undefined while loading. */
 export function useFoundItems(q: string): FoundItem<Exclude<GivenKind, 'bundle'>>[] | undefined {
   const query = queryFor(q);
-  const papers = useAdminCall('GET /api/admin/articles', articles ? query : null, options).data
-    ?.rows;
-  const episodes = useAdminCall('GET /api/admin/podcasts', podcasts ? query : null, options).data
-    ?.rows;
-  const files = useAdminCall('GET /api/admin/products', products ? query : null, options).data
-    ?.rows;
-  const main = articles ? papers : podcasts ? episodes : files;
-  if (!main) return undefined;
+  const papers = useAdminCall('GET /api/admin/articles', articles ? query : null, options);
+  const episodes = useAdminCall('GET /api/admin/podcasts', podcasts ? query : null, options);
+  const files = useAdminCall('GET /api/admin/products', products ? query : null, options);
+  const lists = [articles && papers, podcasts && episodes, products && files].filter(
+    (list) => list !== false,
+  );
+  // A list that fails does not hide the others, but nothing is certain while one is still loading.
+  if (lists.some(({ data, error }) => !data && !error)) return undefined;
+  if (lists.every(({ data }) => !data)) return undefined;
   return [
-    ...itemsOf('article', papers),
-    ...itemsOf('podcast', episodes),
-    ...itemsOf('product', [...(files ?? []), ...ownFiles(q)]),
+    ...itemsOf('article', papers.data?.rows),
+    ...itemsOf('podcast', episodes.data?.rows),
+    ...itemsOf('product', [...(files.data?.rows ?? []), ...ownFiles(q)]),
   ];
 }
 
