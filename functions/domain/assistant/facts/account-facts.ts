@@ -9,9 +9,6 @@ const { credits: hasCredits } = capabilities;
 const { login, profile, register, forgot, settings, deleteData } = pages;
 
 const comesWith = hasCredits ? `, and ${credits.signUp} assistant credits come with it` : '';
-const holds = hasCredits
-  ? `, your receipts, and ${credits.signUp} free assistant credits to begin with`
-  : ', and your receipts';
 const goes = hasCredits
   ? ', ratings and remaining credits are deleted; credits are not paid out and purchases are not refunded'
   : ' and ratings are deleted; purchases are not refunded';
@@ -31,10 +28,10 @@ export const accountFacts: readonly Fact[] = [
   },
   {
     id: 'sign-in-fails',
-    ask: 'Why can I not sign in?',
+    ask: 'Why can’t I sign in?',
     asks: 'signIn broken | account broken | password broken | signIn notArrived | account signIn broken | account locked | account blocked | locked',
     also: 'locked out attempts why cannot unable',
-    answer: `Check the email address, then use Forgot password: it sends a link that sets a new one and works for 30 minutes. After too many attempts signing in is slowed down for a while. If it still fails, write to ${emails.support}.`,
+    answer: `Check the email address, then use Forgot password: we send you a link for choosing a new one, valid for 30 minutes. After too many attempts you have to wait a while between them. If it still fails, write to ${emails.support}.`,
     page: forgot,
   },
   {
@@ -60,7 +57,7 @@ export const accountFacts: readonly Fact[] = [
     asks: 'account need | signIn need | account buy need | account paper need | guest buy | account need download | paper need register | need free account',
     also: 'guest',
     answer:
-      'You can read the pages and the free papers and hear the previews without an account. To buy, to keep what you bought and to ask the assistant you need an account, which is free.',
+      'You can read the pages and the free papers and listen to the previews without an account. You need one, which is free, to buy, to keep what you bought and to ask the assistant.',
     page: register,
   },
   {
@@ -68,7 +65,7 @@ export const accountFacts: readonly Fact[] = [
     ask: 'What does an account give me?',
     asks: 'account benefit | account list | register benefit',
     also: 'get included benefits',
-    answer: `An account holds your papers and episodes to download again${holds}. We ask for an email address and a password, and no more.`,
+    answer: `With an account you can download your papers and episodes again and find your receipts${comesWith}. We ask only for an email address and a password.`,
     page: register,
   },
   {
@@ -82,10 +79,10 @@ export const accountFacts: readonly Fact[] = [
   },
   {
     id: 'reset-mail-missing',
-    ask: 'The reset mail does not arrive. What can I do?',
+    ask: 'The reset email does not arrive. What can I do?',
     asks: 'reset notArrived | reset email notArrived | password email notArrived | reset expire | reset broken | email notArrived reset | password reset notArrived | reset link expire | reset time | reset link time | password link time | reset link | password reset link time',
     also: 'link folder valid long',
-    answer: `The link in the reset mail works for 30 minutes and only once. Look in the spam folder, check the address and ask for a new link; if none arrives, write to ${emails.support}.`,
+    answer: `The link in the reset email works for 30 minutes and only once. Look in your spam folder, check the address and ask for a new link. If none arrives, write to ${emails.support}.`,
     page: forgot,
   },
   {
@@ -93,7 +90,7 @@ export const accountFacts: readonly Fact[] = [
     ask: 'How do I change my password?',
     asks: 'password change | account password change | password change where | password',
     answer:
-      'Open My profile and choose a new password under Password; you enter the old one first. Changing it signs you out on every other device, and we tell you by mail.',
+      'Open My profile and choose a new password under Password; you enter the old one first. Changing it signs you out on every other device, and we tell you by email.',
     page: profile,
   },
   {
@@ -117,7 +114,7 @@ export const accountFacts: readonly Fact[] = [
     ask: 'How do I delete my account?',
     asks: 'account delete | delete | account delete how | account cancel | account delete data | register delete | account delete where | account data delete',
     also: 'permanently forever good',
-    answer: `Open My profile and choose Delete account: it shows what goes and what stays, and deletes the account at once when you give your password. Without signing in, use the form of Delete my data, which is done within ${policyPeriods.deletedWithin} of your confirmation.`,
+    answer: `Open My profile and choose Delete account: it shows what is deleted and what is kept, and deletes the account as soon as you enter your password. If you cannot sign in, use the form on Delete my data; we complete the request within ${policyPeriods.deletedWithin} of your confirmation.`,
     page: profile,
   },
   {
@@ -125,7 +122,7 @@ export const accountFacts: readonly Fact[] = [
     ask: 'How do I have my data deleted?',
     asks: 'data delete | privacy delete | email delete | data delete time | delete request | delete data how | privacy data delete | delete time | export delete | data delete contact | account delete time',
     also: 'everything request erase',
-    answer: `Use the form of Delete my data, without signing in, or My profile to delete the account at once. You can also write to ${emails.privacy}. Requests are done within ${policyPeriods.deletedWithin} of verification.`,
+    answer: `Use the form on Delete my data, without signing in, or delete the account immediately under My profile. You can also write to ${emails.privacy}. We complete requests within ${policyPeriods.deletedWithin} of verification.`,
     page: deleteData,
   },
   {
@@ -133,7 +130,7 @@ export const accountFacts: readonly Fact[] = [
     ask: 'What is kept after I delete my account?',
     asks: 'account delete retention | delete retention | account delete kept | delete purchases | account delete purchases | account delete credits | account delete refund | delete stays | account delete lose | delete lose | account delete retention lose | delete data retention',
     also: 'happens after kept stays when',
-    answer: `Your sign-in, library${goes}. ${bookings} stay without your address, as the law on bookkeeping asks${fingerprint}.`,
+    answer: `Your sign-in, library${goes}. ${bookings} are kept without your address, as bookkeeping law requires${fingerprint}.`,
     page: deleteData,
   },
   {
@@ -141,7 +138,7 @@ export const accountFacts: readonly Fact[] = [
     ask: 'Can a deleted account be restored?',
     asks: 'account delete restore | restore | account restore closed | delete undo | account delete again | account recover deleted | account delete recover | account restore',
     also: 'undo bring back reactivate reset',
-    answer: `No. Deleting an account is for good: there is no way back. Download what you own${hasCredits ? ' and use your credits' : ''} first.`,
+    answer: `No. Deleting an account is permanent and cannot be undone. Download what you own${hasCredits ? ' and use your credits' : ''} first.`,
     page: profile,
   },
   {
@@ -158,7 +155,7 @@ export const accountFacts: readonly Fact[] = [
     ask: 'May I share my account?',
     asks: 'account licence | account transfer | account devices | account team | password licence | signIn devices | signIn licence | account two | account one people',
     also: 'friend two people family several brother sister wife husband colleague use together one',
-    answer: `An account belongs to one person, who may use it on all their devices. For a team, a class or a library write to ${emails.support} for a licence.`,
+    answer: `An account belongs to one person, who may use it on all their devices. For a team, a class or a library, write to ${emails.support} for a licence.`,
     page: pages.terms,
   },
   {
@@ -171,7 +168,7 @@ export const accountFacts: readonly Fact[] = [
   },
   {
     id: 'account-intruder',
-    ask: 'Somebody else uses my account. What can I do?',
+    ask: 'Someone else is using my account. What can I do?',
     asks: 'intruder | account intruder | password intruder | intruder security',
     answer: `Change the password under My profile, or with a reset link: that signs out every other device. Then tell us at ${emails.support}.`,
     page: profile,
@@ -182,7 +179,7 @@ export const accountFacts: readonly Fact[] = [
     asks: 'need name | need phone | register name | register phone | account name | account phone | data name phone | need name phone',
     also: 'real birth number',
     answer:
-      'No. We ask for an email address and a password, and do not ask for your name, your phone number or your date of birth.',
+      'No. We ask only for an email address and a password, not for your name, your phone number or your date of birth.',
     page: pages.register,
   },
   {
@@ -191,16 +188,16 @@ export const accountFacts: readonly Fact[] = [
     asks: 'signIn time | signIn retention | signIn expire | session | session time | session expire | signOut time | signOut broken | signOut automatic',
     also: 'stay remember keeps automatically',
     answer:
-      'A session lasts 15 minutes at a time and is renewed by itself for up to 30 days, until you sign out.',
+      'For up to 30 days, unless you sign out. A session lasts 15 minutes at a time and is renewed automatically.',
     page: pages.privacy,
   },
   {
     id: 'notifications',
-    ask: 'How do I stop mails about new items and editions?',
+    ask: 'How do I stop emails about new items and editions?',
     asks: 'notifications | notifications cancel | notifications change | notifications delete | email cancel | notifications how | notifications email | subscribe email | notifications paper | subscribe notifications | notifications subscribe',
     also: 'stop new turn off on papers episodes get want',
     answer:
-      'Open Settings, Notifications: mails about new papers, episodes or products are off unless you ask for them, and at most one a day. Mails about new editions of what you own are on until you say no. The link in each mail stops its kind too. There is no other newsletter.',
+      'Open Settings, Notifications: emails about new papers, episodes or products are off unless you ask for them, and come at most once a day. Emails about new editions of what you own are on until you turn them off. The link in each email also stops that kind. There is no other newsletter.',
     page: settings,
   },
   {
@@ -209,7 +206,7 @@ export const accountFacts: readonly Fact[] = [
     asks: 'theme | theme change | settings | settings theme | settings change | website theme | settings where | motion',
     also: 'turn on animation reduced motion',
     answer:
-      'Yes. Settings has the theme (light, dark or as the device), reduced motion, the playback speed and the mails you get.',
+      'Yes. Settings has the theme (light, dark or the same as your device), reduced motion, the playback speed and the emails you get.',
     page: settings,
   },
   {
@@ -217,7 +214,7 @@ export const accountFacts: readonly Fact[] = [
     ask: 'Is there a Pro plan?',
     asks: 'pro | pro price | account pro | pro subscription | subscription | account subscription | pro list | subscription price | pro what included | subscription cancel | store subscription | product subscription | company subscription | cancel subscription',
     also: 'monthly fee benefits member',
-    answer: `There is no Pro plan, no subscription and no monthly fee, so there is nothing to cancel. Every account is a Premium Member from the first day, costs nothing and has every feature; papers, episodes${hasCredits ? ' and credits' : ' and files'} are paid once.`,
+    answer: `There is no Pro plan, no subscription and no monthly fee, so there is nothing to cancel. Every account is a Premium Member from the first day, costs nothing and has every feature; papers, episodes${hasCredits ? ' and credits' : ' and files'} are paid for once.`,
     page: pages.store,
   },
   {
@@ -226,7 +223,7 @@ export const accountFacts: readonly Fact[] = [
     asks: 'register confirm | register verify | account confirm | account verify | email confirm | register email notArrived | register activate | activation',
     also: 'mail link confirmation verification right away once after',
     answer:
-      'No. You can use a new account at once: no confirmation mail is sent and there is no link to press.',
+      'No. You can use a new account immediately: there is no confirmation email and no link to click.',
     page: register,
   },
   {

@@ -37,7 +37,7 @@ export function catalogueFacts({ article, podcast, product }: Shelves): Fact[] {
       also: 'thing everything stuff',
       answer: fill(
         siteAnswers['prices'] ??
-          `{papers} {episodes}${capabilities.credits ? ' Assistant credits begin at {credits}.' : ''}`,
+          `{papers} {episodes}${capabilities.credits ? ' Assistant credits start at {credits}.' : ''}`,
         {
           papers,
           episodes,
@@ -67,7 +67,7 @@ function paperFacts(article: readonly ShelfItem[], papers: string): Fact[] {
       ask: 'What do papers cost?',
       asks: 'paper price | paper free | paper price list | paper price cheapest | paper free count | paper subscription | paper free price',
       also: 'each single download read',
-      answer: `${papers} ${named('article')} is bought once and stays yours to download again.`,
+      answer: `${papers} ${named('article')} is bought once, and you can download it again at any time.`,
       page: pages.articles,
     },
     {
@@ -75,7 +75,7 @@ function paperFacts(article: readonly ShelfItem[], papers: string): Fact[] {
       ask: 'What are your papers about?',
       asks: 'paper | paper list | paper count | paper how | paper where | paper company | paper newest | paper who',
       also: 'subject topic library read about',
-      answer: `${countOf(article, siteNouns.article)} on ${listOf(categoriesOf(article))}. Free ones open at once; the others you buy once and keep.`,
+      answer: `${countOf(article, siteNouns.article)} on ${listOf(categoriesOf(article))}. You can read the free ones immediately; you buy the others once and keep them.`,
       page: pages.articles,
     },
     {
@@ -96,7 +96,7 @@ function episodeFacts(podcast: readonly ShelfItem[], episodes: string): Fact[] {
       ask: 'What do episodes cost?',
       asks: 'episode price | episode free | episode price list | episode free count | episode subscription | episode buy price | episode price free',
       also: 'each single listen audiobook',
-      answer: `${episodes} ${named('podcast')} is bought once, to stream and to keep, and the first 40 seconds play without an account.`,
+      answer: `${episodes} ${named('podcast')} is bought once, to stream and to keep. The first 40 seconds play without an account.`,
       page: pages.podcasts,
     },
     {
@@ -121,7 +121,7 @@ function ebookFacts(products: readonly ShelfItem[]): Fact[] {
       ask: 'What do e-books cost?',
       asks: 'ebook price | ebook | ebook list | ebook free | ebook count | ebook where | ebook price list | ebook newest',
       also: 'store sell field cards workbook handbook',
-      answer: `In the store: ${each}. Each is bought once and downloaded as often as you like.`,
+      answer: `In the store: ${each}. Each is paid for once and can be downloaded as often as you like.`,
       page: pages.store,
     },
   ];

@@ -13,7 +13,7 @@ export const checkoutFacts = ofAllThatIsSold([
     asks: 'leave payment page | close payment page | cancel checkout | payment interrupted | payment unfinished',
     also: 'back window browser crashed again finish stripe went',
     answer:
-      'No. Nothing is charged until you confirm the payment on Stripe’s page. You come back to where you pressed Buy, and can press it again.',
+      'No. Nothing is charged until you confirm the payment on Stripe’s page. You return to the page where you pressed Buy, and can press it again.',
     page: terms,
   },
   {
@@ -21,7 +21,7 @@ export const checkoutFacts = ofAllThatIsSold([
     ask: 'My card was declined. What can I do?',
     asks: 'payment declined | declined | payment refused | payment fails | payment broken | payment rejected',
     also: 'card bank error try another why not accepted unsuccessful',
-    answer: `Then nothing was bought. Stripe’s payment page says why; try again, or use another card or another method that it offers. Your bank knows more, and ${emails.support} helps if nothing works.`,
+    answer: `Nothing was bought. Stripe’s payment page says why; try again, or use another card or another method that it offers. Your bank can tell you more. If nothing works, write to ${emails.support}.`,
     page: terms,
   },
   {
@@ -29,17 +29,17 @@ export const checkoutFacts = ofAllThatIsSold([
     ask: 'Can I buy something as a gift?',
     asks: 'gift | gift card | buy gift | present | buy somebody else | voucher gift | buy friend',
     also: 'christmas birthday give send student another person',
-    answer: `There are no gift cards: what you buy belongs to the account that buys it, and to one person. For a team, a class or a library write to ${emails.support} for a licence.`,
+    answer: `There are no gift cards: what you buy belongs to the account that buys it, and to one person. For a team, a class or a library, write to ${emails.support} for a licence.`,
     page: store,
     free: 'nothing here',
   },
   {
     id: 'terms-change',
-    ask: 'Can the terms change after I bought something?',
+    ask: 'Can the terms change after I have bought something?',
     asks: 'terms change | terms change buy | terms version | terms newest | terms change purchases | change rules',
     also: 'later old told beforehand members e-mail day new',
     answer:
-      'What you have bought stays under the terms of the day on which you bought it. The terms may change for later purchases; members are told beforehand by email, and the version is at the top of the page.',
+      'What you have bought stays under the terms of the day on which you bought it. The terms may change for later purchases; we tell members by email beforehand, and the version is at the top of the page.',
     page: terms,
   },
 ]);

@@ -13,11 +13,11 @@ const packages = Object.values(credits.packages)
   )
   .join(', ')
   .replace(/, ([^,]*)$/, ' and $1');
-const money2 = (amountMinor: number) => formatMinor(amountMinor, money.currency, locale);
+const formatPrice = (amountMinor: number) => formatMinor(amountMinor, money.currency, locale);
 const eachReply = Object.values(credits.packages)
   .map(
     (one) =>
-      `${money2(Math.round((one.amountMinor * credits.perReply) / one.credits))} in the package of ${one.credits}`,
+      `${formatPrice(Math.round((one.amountMinor * credits.perReply) / one.credits))} with the package of ${one.credits}`,
   )
   .join(', ')
   .replace(/, ([^,]*)$/, ' and $1');
@@ -30,7 +30,7 @@ export const creditFacts: readonly Fact[] = [
     ask: 'What do credits cost?',
     asks: 'credits price | credits buy | credits | credits price list | outOfCredits | outOfCredits price | credits list | outOfCredits how | outOfCredits credits where | credits cheapest | credits package cheapest | package cheapest | package price | credits outOfCredits | assistant subscription',
     also: 'package packages chat assistant pack bundle',
-    answer: `Credits come in packages: ${packages}, paid once, without a subscription. They do not expire, and a new account starts with ${credits.signUp} free credits.`,
+    answer: `Credits come in packages: ${packages}, paid for once, without a subscription. They do not expire, and a new account starts with ${credits.signUp} free credits.`,
     page: pages.credits,
   },
   {
@@ -38,7 +38,7 @@ export const creditFacts: readonly Fact[] = [
     ask: 'What does a reply of the assistant cost?',
     asks: 'assistant price | perReply | perReply price | credits perReply | assistant perReply | reply price | credits reply | assistant credits | credits reply price | credits how | assistant reply price | assistant credits price | credits count reply | assistant free | credits charged | long question price credits',
     also: 'question message answer ask use each per chat long longer more depends',
-    answer: `A reply of the assistant costs ${perReply}, however long the question or the answer. A reply that fails, that you stop in time, or a question on which the site has nothing to say costs nothing.`,
+    answer: `A reply of the assistant costs ${perReply}, however long the question or the answer. A reply that fails, one that you stop in time, and one that finds nothing on this site cost nothing.`,
     page: pages.credits,
   },
   {
@@ -71,7 +71,7 @@ export const creditFacts: readonly Fact[] = [
     ask: 'Are credits refunded?',
     asks: 'credits refund | credits cancel | outOfCredits refund | assistant refund | credits refund answer wrong | credits payment refund | credits payment refund lose | credits lose refund | credits refund expire',
     also: 'unused wrong answer back',
-    answer: `If a payment is returned, what is left of its credits goes with it; credits that were used stay used. A reply that fails costs nothing: its credit goes back at once. For anything else write to ${emails.support}.`,
+    answer: `If a payment is refunded, its remaining credits are removed; credits that were used stay used. A reply that fails costs nothing: its credit is returned immediately. For anything else, write to ${emails.support}.`,
     page: pages.credits,
   },
   {
@@ -80,7 +80,7 @@ export const creditFacts: readonly Fact[] = [
     asks: 'balance | credits balance | balance where | credits where balance | credits history | outOfCredits balance | credits count | credits spend | credits spend list where | credits spend list | balance list',
     also: 'see check left my spent used went',
     answer:
-      'Chat credits shows your balance and a statement: each reply, purchase and refund is a line of its own. The chat window shows the balance too.',
+      'Chat credits shows your balance and a statement: each reply, purchase and refund has its own line. The chat window shows the balance too.',
     page: pages.credits,
   },
   {
@@ -89,7 +89,7 @@ export const creditFacts: readonly Fact[] = [
     asks: 'balance negative | credits negative | balance minus | balance below zero | credits below zero | credits debt',
     also: 'owe fall',
     answer:
-      'No. Your balance never falls below zero, and without a credit no reply is written. If a payment is returned, only what is left of its credits goes with it.',
+      'No. Your balance never falls below zero, and without a credit no reply is written. If a payment is refunded, only its remaining credits are removed.',
     page: pages.credits,
   },
   {
@@ -97,7 +97,7 @@ export const creditFacts: readonly Fact[] = [
     ask: 'Does a reply that fails cost anything?',
     asks: 'reply broken | assistant broken | credits reply broken | assistant charged no answer | charged no answer | credits broken | reply stop | reply cancel | price broken reply | assistant nothing found | price reply broken',
     also: 'halfway stop nothing found answer charged pay credit wrong',
-    answer: `No. A reply that fails, one that you stop in time, and a question on which this site has nothing to say cost nothing: the credit goes back at once.`,
+    answer: `No. A reply that fails, one that you stop in time, and one that finds nothing on this site cost nothing: the credit is returned immediately.`,
     page: pages.credits,
   },
   {
@@ -113,15 +113,15 @@ export const creditFacts: readonly Fact[] = [
     ask: 'How do I get the credit back for a reply that did not help?',
     asks: 'thumb | thumb credits | credits return reply | assistant answer useless credits | credits back answer | rating reply | assistant complain | reply useless | answer wrong credits back | credits back count',
     also: 'bad rubbish not help helpful useless bot told wrong vote down often limit times month day answer useful nothing press button',
-    answer: `Press the thumbs-down button below the reply within a day: its credit comes back, for up to ${creditReturns.limit} replies in ${creditReturns.days} days.`,
+    answer: `Press the thumbs-down button below the reply within a day: its credit is returned, for up to ${creditReturns.limit} replies in ${creditReturns.days} days.`,
     page: pages.credits,
   },
   {
     id: 'message-length',
-    ask: 'How long may a question be?',
+    ask: 'How long can a question be?',
     asks: 'question length | message length | question long | message long | character limit | question maximum | assistant upload | assistant send file',
     also: 'characters text paste longest attach document picture may',
-    answer: `A question may have ${longestMessage.toLocaleString('en')} characters. The assistant takes text only; it reads no files.`,
+    answer: `A question can have up to ${longestMessage.toLocaleString('en')} characters. The assistant takes text only and reads no files.`,
     page: pages.credits,
   },
   {
@@ -130,7 +130,7 @@ export const creditFacts: readonly Fact[] = [
     asks: 'credits charged time | credits time charged | credits held | reply price time | credits set aside | reply charged time',
     also: 'before after answer while works taken deducted moment set aside booked',
     answer:
-      'The credit is set aside while the assistant works and charged when the answer is there. If there is no answer, it goes back at once, and the statement shows both lines.',
+      'The credit is set aside while the assistant works, and charged when the answer is ready. If there is no answer, it is returned immediately, and the statement shows both lines.',
     page: pages.credits,
   },
 ];

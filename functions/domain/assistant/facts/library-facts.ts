@@ -23,7 +23,7 @@ export const libraryFacts = ofAllThatIsSold([
     ask: 'May I share a paper with colleagues?',
     asks: 'licence | licence paper | paper team student | paper student licence | paper class | licence episode | licence ebook | paper team | team | licence product | licence purchases | licence download | licence team | team price | ebook team | print licence',
     also: 'pdf university teaching quote cite class allowed',
-    answer: `A purchase gives you a personal right: you may read and use it on all your devices and quote from it with the source. Sharing the file with colleagues, passing it on or publishing it is not included. For a team, a class or a library write to ${emails.support} for a licence.`,
+    answer: `A purchase gives you a personal right: you may read and use it on all your devices, and quote from it if you name the source. Sharing the file with colleagues, passing it on or publishing it is not included. For a team, a class or a library, write to ${emails.support} for a licence.`,
     page: terms,
   },
   {
@@ -66,7 +66,7 @@ export const libraryFacts = ofAllThatIsSold([
     ask: 'Where do I find my receipt?',
     asks: 'receipt | receipt where | receipt purchases | receipt payment | receipt email | receipt how | receipt buy | receipt credits | receipt notArrived | receipt download',
     also: 'company name get',
-    answer: `A receipt comes by email after each purchase, and My Purchases lists every order with its date and amount. For an invoice with particular data write to ${emails.support}.`,
+    answer: `A receipt comes by email after each purchase, and My Purchases lists every order with its date and amount. For an invoice with specific details, write to ${emails.support}.`,
     page: purchases,
   },
   {
@@ -74,7 +74,7 @@ export const libraryFacts = ofAllThatIsSold([
     ask: 'I paid but have no access. What can I do?',
     asks: 'notArrived | notArrived payment | notArrived purchases | notArrived download | notArrived paper | notArrived buy | notArrived episode | notArrived product | notArrived delivery | notArrived email | payment broken notArrived',
     also: 'still waiting order',
-    answer: `Look under My Purchases: access begins when Stripe has told us that the payment arrived, with bank debits after some days. If it is not there, write to ${emails.support} with the address of the account; support replies within ${policyPeriods.supportReply}.`,
+    answer: `Look under My Purchases: access begins when Stripe tells us that the payment has arrived. Bank debits take a few days. If it is not there, write to ${emails.support} with the address of the account; support replies within ${policyPeriods.supportReply}.`,
     page: purchases,
   },
   {
@@ -82,7 +82,7 @@ export const libraryFacts = ofAllThatIsSold([
     ask: 'A file does not open. What can I do?',
     asks: 'broken | broken download | broken paper | broken purchases | broken episode | broken ebook | broken product | broken format | broken payment | broken website | broken buy',
     also: 'help error problem',
-    answer: `Download it again under My Purchases. If it stays broken, write to ${emails.support} with the item and what you saw: you get it repaired, or your money back.`,
+    answer: `Download it again under My Purchases. If it is still broken, write to ${emails.support}, name the item and say what you saw: we repair it, or you get your money back.`,
     page: terms,
   },
   {
@@ -124,7 +124,7 @@ export const libraryFacts = ofAllThatIsSold([
     asks: 'transcript | transcript episode | transcript where | transcript purchases | transcript free | transcript feed',
     also: 'read follow text deaf',
     answer:
-      'Yes. Episodes have transcripts that follow the voice; for a paid episode, you can read it once you own it.',
+      'Yes. Episodes have transcripts that follow the audio; for a paid episode, you can read it once you own it.',
     page: podcasts,
   },
   {
@@ -141,7 +141,7 @@ export const libraryFacts = ofAllThatIsSold([
     ask: 'Who can rate papers and episodes?',
     asks: 'rating paper | rating episode | rating who | rating how | rating product | leave rating | rating purchases | rating write',
     also: 'leave write give',
-    answer: `Ratings are for those who have read or heard the item: owners, and readers of free ones.${
+    answer: `People who have read or heard an item can rate it: owners, and readers of free ones.${
       capabilities.reviews
         ? ' They can add a sentence, which is shown on the page of the item once we have approved it.'
         : ''

@@ -11,16 +11,16 @@ export const playerFacts = ofAllThatIsSold([
     asks: 'search | search paper | search episode | sort paper | filter paper | sort price',
     also: 'box category relevance newest cheapest order popular rating list topic',
     answer:
-      'The articles, the podcast hub and the store have a search box, which forgives a typing error. You can sort by popularity, date, rating or price, filter papers by category, and put free episodes or those you own first.',
+      'The articles, the podcast hub and the store have a search box, which tolerates a typing error. You can sort by popularity, date, rating or price, filter papers by category, and put free episodes or those you own first.',
     page: articles,
   },
   {
     id: 'resume',
-    ask: 'Does an episode go on where I stopped?',
+    ask: 'Does an episode continue where I stopped?',
     asks: 'resume | continue episode | episode position | remember position | episode resume devices',
     also: 'listen later again place stopped minute start another device phone',
     answer:
-      'Yes. An episode goes on where you stopped. When you are signed in, your place is kept under your account, so another device knows it too.',
+      'Yes. An episode continues where you stopped. When you are signed in, your position is kept under your account, so you can continue on another device.',
     page: podcasts,
   },
   {
@@ -38,7 +38,7 @@ export const playerFacts = ofAllThatIsSold([
     asks: 'private feed | feed replace address | feed secret | own feed | feed leaked | feed licence',
     also: 'share somebody knows reset new bought episodes just me',
     answer:
-      'Signed in, choose “Show my feed address” on the podcast hub: that feed has every episode that you bought, in full. Keep the address to yourself, since it opens what you own. “Replace this address” makes a new one, and the old one stops working at once.',
+      'Sign in and choose “Show my feed address” on the podcast hub: that feed has every episode that you bought, in full. Keep the address to yourself, because it opens what you own. “Replace this address” makes a new one, and the old one stops working immediately.',
     page: podcasts,
   },
   {
@@ -47,7 +47,7 @@ export const playerFacts = ofAllThatIsSold([
     asks: 'read offline | listen offline | episode offline | paper offline | without internet episode | plane',
     also: 'download field signal connection train phone save keep',
     answer:
-      'Yes. Download the PDF or the MP3 under My Purchases, or let a podcast app fetch the episodes of your feed: then you need no connection.',
+      'Yes. Download the PDF or the MP3 under My Purchases, or let a podcast app download the episodes of your feed: then you need no connection.',
     page: purchases,
   },
   {
@@ -56,7 +56,7 @@ export const playerFacts = ofAllThatIsSold([
     asks: 'views | views count | views real | rating real | listens count | rating fake',
     also: 'number true counted by whom how come from reviews',
     answer:
-      'Views and listens are counted by this site, once a visit, and ratings come from people who have read or heard the item. Where there is no value, none is shown.',
+      'This site counts views and listens once per visit, and ratings come from people who have read or heard the item. Where there is no value, none is shown.',
     page: privacy,
   },
 ]);

@@ -14,7 +14,7 @@ export const policyFacts: readonly Fact[] = [
     ask: 'What is stored when I rate a reply?',
     asks: 'rating reply | rating reply retention | rating assistant privacy | thumb privacy | feedback retention | rating reply who see',
     also: 'question admin administrators name kept days thumbs vote stored',
-    answer: `Your question, the reply and the rating, for ${voteKeptDays} days, so that we can improve the answers. Administrators see them without your name or address, and they go with your account.`,
+    answer: `Your question, the reply and the rating, for ${voteKeptDays} days, so that we can improve the answers. Administrators see them without your name or address, and they are deleted with your account.`,
     page: privacy,
   },
   {
@@ -23,7 +23,7 @@ export const policyFacts: readonly Fact[] = [
     asks: 'police | data police | data court | data government | data authority | data law thirdParties',
     also: 'order give hand subpoena enforcement access forced',
     answer:
-      'Only if a court or an authority orders us by law to hand something over; then we hand over that and no more.',
+      'Only if a court or an authority legally orders us to hand something over; then we hand over that and nothing more.',
     page: privacy,
   },
   {
@@ -31,12 +31,12 @@ export const policyFacts: readonly Fact[] = [
     ask: 'Where can I complain about privacy, or object?',
     asks: 'privacy complain | data complain | data object | complain authority | supervisory authority | privacy object',
     also: 'regulator processing protection commissioner where whom right',
-    answer: `Write to ${emails.privacy}. You may also complain to the authority for the protection of personal data where you live. To object to mails about new items, use the link in each of them.`,
+    answer: `Write to ${emails.privacy}. You may also complain to the data protection authority where you live. To object to emails about new items, use the link in each of them.`,
     page: privacy,
   },
   {
     id: 'policy-changes',
-    ask: 'How do I hear of changes to the privacy policy?',
+    ask: 'How do I hear about changes to the privacy policy?',
     asks: 'privacy change | privacy version | privacy newest | privacy policy change inform',
     also: 'policy updated date last told members before notice',
     answer:
@@ -57,7 +57,7 @@ export const policyFacts: readonly Fact[] = [
     asks: 'remember browser | retention browser signIn | known browser | browser number | remember devices signIn',
     also: 'random recognise last ten days hash guess password',
     answer:
-      'So that you get in while somebody else guesses your password. We keep a hash of a random number for each of the last ten browsers in which you signed in, for 180 days; the number stays in the browser until you clear the site’s data.',
+      'So that you can sign in while someone else is guessing your password. We keep a hash of a random number for each of the last ten browsers in which you signed in, for 180 days. The number stays in the browser until you clear the site’s data.',
     page: privacy,
   },
   {
@@ -65,7 +65,7 @@ export const policyFacts: readonly Fact[] = [
     ask: 'How long do you keep what I write to you by email?',
     asks: 'letters retention | contact retention | retention contact email | retention whatsapp | email message retention | retention letters privacy',
     also: 'mailbox whatsapp mails wrote sent support conversation kept long matter needs',
-    answer: 'What you write to us by email stays in that mailbox as long as the matter needs.',
+    answer: 'What you write to us by email stays in that mailbox as long as the matter requires.',
     page: privacy,
   },
   {
@@ -74,7 +74,7 @@ export const policyFacts: readonly Fact[] = [
     asks: 'delete request retention | request delete retention | deletion request kept | delete request data retention',
     also: 'address week confirm unless year end closed form long',
     answer:
-      'A request that you do not confirm is deleted after a week. The address of a request is deleted 30 days after its end, and the rest of it after a year.',
+      'A request that you do not confirm is deleted after a week. The email address of a request is deleted 30 days after the request is closed, and the rest of it after a year.',
     page: privacy,
   },
   {
@@ -82,7 +82,7 @@ export const policyFacts: readonly Fact[] = [
     ask: 'What does Stripe keep after a deletion?',
     asks: 'delete stripe retention | delete payment retention | delete appStore retention | delete thirdParties | delete data thirdParties | delete app phone',
     also: 'others hold kept payment duties app stores installed app phone remove ask directly',
-    answer: 'Stripe keeps payments under its own duties: ask them directly.',
+    answer: 'Stripe keeps payments to meet its own legal duties: ask them directly.',
     page: pages.deleteData,
   },
   {
@@ -90,7 +90,7 @@ export const policyFacts: readonly Fact[] = [
     ask: 'What do other sites learn when I follow a link from here?',
     asks: 'link privacy | link appStore privacy | link tracking | leave site link data | affiliate privacy | click privacy',
     also: 'other sites shops app stores learn know leave outgoing came clicks click buttons external follow',
-    answer: `Only what your browser tells them; we pass nothing on about you.${capabilities.affiliate ? ' An affiliate link carries our tag, so that the shop knows to pay us; it does not learn from us who you are.' : ''}`,
+    answer: `Only what your browser tells them; we pass nothing on about you.${capabilities.affiliate ? ' An affiliate link carries our tag, so that the shop can pay us; it does not tell the shop who you are.' : ''}`,
     page: privacy,
   },
   {
@@ -99,7 +99,7 @@ export const policyFacts: readonly Fact[] = [
     asks: 'admin log | administrator log | admin account change | administrators access account',
     also: 'staff employees who changed look see written down reason recorded audit',
     answer:
-      'Yes. What administrators change about an account is written down in a log with the reason, and they cannot erase it.',
+      'Yes. Every change that an administrator makes to an account is recorded in a log with the reason, and they cannot erase it.',
     page: privacy,
   },
 ];

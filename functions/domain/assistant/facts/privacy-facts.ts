@@ -26,7 +26,7 @@ export const privacyFacts: readonly Fact[] = [
     asks: 'tracking | tracking data | tracking privacy | tracking company | website tracking | tracking thirdParties | tracking visitors',
     also: 'users visitors scripts google count visits',
     answer:
-      'No. There are no trackers, no advertising and no scripts from anybody else. Views and listens are counted without making a profile of you.',
+      'No. There are no trackers, no advertising and no scripts from anybody else. Views and listens are counted without building a profile of you.',
     page: privacy,
   },
   {
@@ -43,7 +43,7 @@ export const privacyFacts: readonly Fact[] = [
     ask: 'What data do you store about me?',
     asks: 'data | privacy | data list | collect | data collect | account collect | data collect list | account data collect | privacy collect | data collect how | website collect | privacy data | data privacy list | privacy list | data account list | privacy where | data company | data how use',
     also: 'collect store save policy handle personal information',
-    answer: `Your email address, a password that we cannot read, your orders,${withCredits(' the movements of your credits,')} ratings, and where you are in an episode. We do not ask for your phone number or your date of birth, and for a name only if you want one beside a rating.`,
+    answer: `Your email address, a password that we cannot read, your orders,${withCredits(' the history of your credits,')} ratings, and where you are in an episode. We do not ask for your phone number or your date of birth, and for a name only if you want to show one with a rating.`,
     page: privacy,
   },
   {
@@ -51,14 +51,14 @@ export const privacyFacts: readonly Fact[] = [
     ask: 'How long do you keep my data?',
     asks: 'retention | data retention | data retention time | retention time | account retention | retention list | privacy retention | account data retention | data retention account time | account retention time | email retention | data time',
     also: 'long store personal information',
-    answer: `Account${withCredits(', library and credits', ' and library')} are kept until you delete the account; server logs and sent mails for ${policyPeriods.logsKept}, and backups for 35 days. Orders stay as long as the law on bookkeeping says.`,
+    answer: `Account${withCredits(', library and credits', ' and library')} are kept until you delete the account; server logs and sent emails for ${policyPeriods.logsKept}, and backups for 35 days. Orders are kept as long as bookkeeping law requires.`,
     page: privacy,
   },
   {
     id: 'logs-kept',
     ask: 'How long are server logs kept?',
     asks: 'logs | logs retention | logs retention time | logs data | logs privacy | retention logs ip',
-    answer: `Server logs are kept for ${policyPeriods.logsKept}, unless a fault or an attack is still being looked into. They are for finding faults and attacks, and nobody makes profiles from them.`,
+    answer: `Server logs are kept for ${policyPeriods.logsKept}, unless we are still investigating a fault or an attack. They are for finding faults and attacks, and nobody builds profiles from them.`,
     page: privacy,
   },
   {
@@ -73,7 +73,7 @@ export const privacyFacts: readonly Fact[] = [
     ask: 'Where is my data stored?',
     asks: 'hosting | data hosting | data collect where | data where | data hosting where | data place | data retention where | hosting who | website hosting',
     answer:
-      'The site, its tables, its files and its mails run on Amazon Web Services, which stores them encrypted and processes them only on our behalf.',
+      'The site runs on Amazon Web Services, which stores its tables, files and emails encrypted and processes them only on our behalf.',
     page: privacy,
   },
   {
@@ -82,7 +82,7 @@ export const privacyFacts: readonly Fact[] = [
     asks: 'security | data security | privacy security | security how | account security | website security | password security stored | security payment data',
     also: 'protect stolen happens leak',
     answer:
-      'All connections, tables and files are encrypted, and each part of the program may touch only what it needs. Passwords are kept only as a hash, attempts to sign in are limited, and card numbers never reach us.',
+      'All connections, tables and files are encrypted, and each part of the program can access only what it needs. Passwords are kept only as a hash, attempts to sign in are limited, and card numbers never reach us.',
     page: privacy,
   },
   {
@@ -91,7 +91,7 @@ export const privacyFacts: readonly Fact[] = [
     asks: 'data breach inform | breach inform | breach notify | data stolen | data leak | security breach time | data security time',
     also: 'happens wrong hands tell notify inform',
     answer:
-      'Yes. If data should get into the wrong hands and that could harm you, we tell you and the authority.',
+      'Yes. If data gets into the wrong hands and that could harm you, we tell you and the authority.',
     page: privacy,
   },
   {
@@ -108,7 +108,7 @@ export const privacyFacts: readonly Fact[] = [
     asks: 'retention buy | retention buy data | retention purchases | retention payment | retention receipt | retention buy time | retention purchases data time',
     also: 'order orders payments refunds long',
     answer:
-      'Orders, payments and refunds are kept as long as the law on bookkeeping says; after the deletion of an account, without your address.',
+      'Orders, payments and refunds are kept as long as bookkeeping law requires; after you delete your account, without your address.',
     page: privacy,
   },
   {
@@ -117,7 +117,7 @@ export const privacyFacts: readonly Fact[] = [
     asks: 'data look around | collect look around | collect look | collect visit | data visit | retention visitor | data without account | privacy visitor | data visitor',
     also: 'browse guest only reading anonymous',
     answer:
-      'No account, no cookies, no profile: views and listens are counted with a random number that we keep for a day. Like every web server, ours notes requests in logs, which are for finding faults and attacks.',
+      'No account, no cookies, no profile: views and listens are counted with a random number that we keep for a day. Like every web server, ours records requests in logs, which are for finding faults and attacks.',
     page: privacy,
   },
   {
@@ -126,7 +126,7 @@ export const privacyFacts: readonly Fact[] = [
     asks: 'delete verify | delete confirm | delete me who asks | delete identity | delete proof | delete data verify | delete really me',
     also: 'know sure somebody else request identify',
     answer:
-      'We write to the address that you give, and you confirm with the link in that mail, so that nobody else can have your data deleted. The request is done within 30 days of that.',
+      'We write to the address that you give, and you confirm with the link in that email, so that nobody else can have your data deleted. We complete the request within 30 days of that.',
     page: pages.deleteData,
   },
   {
@@ -135,7 +135,7 @@ export const privacyFacts: readonly Fact[] = [
     asks: 'payment collect | payment data collect | payment collect number | payment data | payment data retention | payment privacy | payment data retention | payment thirdParties | payment retention number',
     also: 'number details see save',
     answer:
-      'No. You pay on Stripe’s own page and we never see the card number; we get the result, the amount, a payment number and the last four digits of the card, by which we find your order.',
+      'No. You pay on Stripe’s own page and we never see the card number; we get the result, the amount, a payment number and the last four digits of the card, which help us find your order.',
     page: privacy,
   },
   {
@@ -147,10 +147,10 @@ export const privacyFacts: readonly Fact[] = [
   },
   {
     id: 'privacy-contact',
-    ask: 'Whom do I ask about privacy?',
+    ask: 'Who can I ask about privacy?',
     asks: 'privacy contact | privacy email | privacy reply | privacy reply time | data contact | privacy who contact | privacy time | data correct | data change | privacy contact reply time | privacy officer | privacy inquiry',
     also: 'officer responsible inquiry complaint',
-    answer: `Write to ${emails.privacy}; you get an answer from a person within ${policyPeriods.privacyReply}. There you can also ask what we hold and have it corrected.`,
+    answer: `Write to ${emails.privacy}; a person replies within ${policyPeriods.privacyReply}. There you can also ask what data we hold and have it corrected.`,
     page: privacy,
   },
   {
@@ -160,14 +160,14 @@ export const privacyFacts: readonly Fact[] = [
     also: 'questions conversation history messages read saved asked collect',
     answer: usesModel
       ? `A reply is kept for a day under your account. The privacy policy says what goes to the language model; the conversation itself stays in your browser’s tab.`
-      : 'Questions are not stored and go to nobody else. A reply is kept for a day under your account, so that asking again after a lost connection costs nothing. The conversation stays in your browser’s tab and goes when you sign out or close it.',
+      : 'Questions are not stored or passed on to anybody. A reply is kept for a day under your account, so that asking again after a lost connection costs nothing. The conversation stays in your browser’s tab until you sign out or close it.',
     page: privacy,
   },
   {
     id: 'terms',
     ask: 'Where are the terms of use?',
     asks: 'terms | terms where | terms change | terms company | terms list',
-    answer: `The terms of use say what you may do with what you buy, how refunds${withCredits(' and credits')} work, and what we answer for. What you have bought stays under the terms of the day on which you bought it.`,
+    answer: `The terms of use say what you may do with what you buy, how refunds${withCredits(' and credits')} work, and what we are liable for. What you have bought stays under the terms of the day on which you bought it.`,
     page: pages.terms,
   },
   {
@@ -185,7 +185,7 @@ export const privacyFacts: readonly Fact[] = [
     asks: 'model | assistant model | assistant human | assistant model who',
     answer: usesModel
       ? `I am ${name}, a program. A language model writes my replies from the texts of this site.`
-      : `I am ${name}, a program, not a person. I search the texts of this site and show what fits; no language model is used. A person answers at ${emails.support}.`,
+      : `I am ${name}, a program, not a person. I search the texts of this site and show what fits; no language model is used. A person replies at ${emails.support}.`,
     page: privacy,
     free: 'nothing here',
   },
@@ -210,7 +210,7 @@ export const privacyFacts: readonly Fact[] = [
     ask: 'Can I trust what the assistant says?',
     asks: 'assistant accuracy | invent | assistant invent | assistant reliable | assistant wrong | accuracy',
     also: 'trust right correct answer',
-    answer: `I quote the texts of this site with their source, and can quote the wrong one. My answers do not replace legal advice.${withCredits(` A reply that has nothing to say costs nothing; otherwise ${credits.perReply} credit.`)}`,
+    answer: `I quote the texts of this site with their source, and can quote the wrong one. My answers do not replace legal advice.${withCredits(` A reply without an answer costs nothing, any other ${credits.perReply} credit.`)}`,
     page: pages.terms,
   },
 ];

@@ -14,7 +14,7 @@ export const shopFacts = ofAllThatIsSold([
     ask: 'What is your refund policy?',
     asks: 'refund | refund paper | refund episode | refund ebook | refund product | refund purchases | refund download | refund how | refund time | refund terms | refund buy | refund money | refund payment | store refund | refund list',
     also: 'policy get want days item digital guarantee',
-    answer: `If a file is broken, or not what it was said to be, write to ${emails.support}: you get it repaired, or your money back the way you paid. With a full refund, access to the item ends. The rights that the law of your country gives to consumers apply as well.`,
+    answer: `If a file is broken or not as described, write to ${emails.support}: we repair it, or you get your money back the way you paid. With a full refund, access to the item ends. The rights that the law of your country gives to consumers apply as well.`,
     page: terms,
   },
   {
@@ -32,7 +32,7 @@ export const shopFacts = ofAllThatIsSold([
     asks: 'payment time | payment access | payment access time | purchases time | buy time | payment time read | paper payment time | purchases complete time | purchases time complete | payment bank time | access time payment | paper buy time',
     also: 'read hear soon after once complete finished start available bank transfer debit',
     answer:
-      'The purchase is made when Stripe tells us that the payment has arrived, at once with a card; the item is then under My Purchases. With some methods, such as bank debits, the money takes days: access begins when it is there.',
+      'The purchase is complete when Stripe tells us that the payment has arrived, with a card immediately; the item is then under My Purchases. Some methods, such as bank debits, take days: access begins when the payment has arrived.',
     page: terms,
   },
   {
@@ -40,7 +40,7 @@ export const shopFacts = ofAllThatIsSold([
     ask: 'Will I be charged again?',
     asks: 'charged again | charged month | payment again | payment once | charged renew | price once | charged automatically | payment month',
     also: 'next month year automatically card',
-    answer: `No. Papers, episodes${withCredits(', e-books and chat credits', ' and e-books')} are paid once, and nothing here renews itself. There is no subscription.`,
+    answer: `No. Papers, episodes${withCredits(', e-books and chat credits', ' and e-books')} are paid for once, and nothing here renews automatically. There is no subscription.`,
     page: terms,
   },
   {
@@ -48,12 +48,12 @@ export const shopFacts = ofAllThatIsSold([
     ask: 'I paid twice. What happens?',
     asks: 'twice | twice payment | twice refund | twice buy | buy again | twice charged | twice purchases | twice paper | twice episode',
     also: 'same item second accident paper episode e-book now',
-    answer: `The second payment for one item goes back without a question: write to ${emails.support} if it has not come. Something that you own already is not sold to you again.`,
+    answer: `A second payment for the same item is refunded automatically: write to ${emails.support} if it has not arrived. You cannot buy something that you already own.`,
     page: terms,
   },
   {
     id: 'dispute',
-    ask: 'What happens when I dispute a payment?',
+    ask: 'What happens if I dispute a payment?',
     asks: 'dispute | dispute payment | dispute refund | dispute access',
     also: 'bank card',
     answer: `While a payment is disputed with your bank, access to the item is on hold until the bank has decided. Asking us first at ${emails.support} is faster for both of us.`,
@@ -63,7 +63,7 @@ export const shopFacts = ofAllThatIsSold([
     id: 'cancel-order',
     ask: 'Can I cancel an order?',
     asks: 'cancel | cancel buy | cancel purchases | cancel product | cancel paper | cancel payment',
-    answer: `Nothing renews itself, so there is no subscription to cancel. For something that you bought and that is broken or not as described, write to ${emails.support}: it is repaired, or you get your money back.`,
+    answer: `Nothing renews automatically, so there is no subscription to cancel. If something that you bought is broken or not as described, write to ${emails.support}: we repair it, or you get your money back.`,
     page: terms,
   },
   {
@@ -72,7 +72,7 @@ export const shopFacts = ofAllThatIsSold([
     asks: 'payment | payment list | payment how | payment where | buy payment | payment security | payment who | payment process | who process payment | paper payment | credits payment | product payment | payment buy | payment paypal | store payment',
     also: 'accept method possible',
     answer:
-      'You pay through Stripe, on its own page: with cards in any case, and with the other methods that Stripe offers in your country. We never see your card number.',
+      'You pay through Stripe, on its own page: by card or with any other method that Stripe offers in your country. We never see your card number.',
     page: terms,
   },
   {
@@ -87,7 +87,7 @@ export const shopFacts = ofAllThatIsSold([
     ask: 'Do prices include tax?',
     asks: 'tax | price tax | price hidden | price shown hidden | tax receipt | tax price | surcharge price store | hidden price',
     also: 'include included fees shown top extra hidden',
-    answer: `The price you see is the price you pay, once; the payment page shows it again. The pages say nothing more about tax: for an invoice with particular data write to ${emails.support}.`,
+    answer: `The price you see is the price you pay, once; the payment page shows it again. The pages say nothing more about tax. For an invoice with specific details, write to ${emails.support}.`,
     page: terms,
   },
   {
@@ -95,7 +95,7 @@ export const shopFacts = ofAllThatIsSold([
     ask: 'Are there discounts?',
     asks: 'discount | discount product | discount paper | discount list | discount student | student | student price | student paper | student free | student credits | discount credits | discount store | student account | discount episode',
     also: 'paper credits episode any',
-    answer: `There are no codes and no student prices: the prices on the page are for everybody, and some papers and episodes are free.${withCredits(' Larger packages of credits cost less per reply.')} For a team, a class or a library write to ${emails.support} for a licence.`,
+    answer: `There are no codes and no student prices: the prices on the page are for everybody, and some papers and episodes are free.${withCredits(' Larger packages of credits cost less per reply.')} For a team, a class or a library, write to ${emails.support} for a licence.`,
     page: store,
   },
   {
@@ -104,7 +104,7 @@ export const shopFacts = ofAllThatIsSold([
     asks: 'delivery | delivery time | delivery product | delivery paper | delivery ebook | delivery how | delivery purchases | delivery buy | delivery price | delivery where | delivery where country | delivery email | buy access time | delivery free | store delivery',
     also: 'physical digital post parcel instant immediately after',
     answer:
-      'Everything sold here is a download: nothing is shipped. It is under My Purchases as soon as the payment has arrived, at once with a card; with bank debits the money takes days, and access begins when it is there. A receipt comes by email.',
+      'Everything sold here is a download: nothing is shipped. It is under My Purchases as soon as the payment has arrived: with a card immediately, with bank debits after a few days. A receipt comes by email.',
     page: terms,
   },
   {
@@ -112,7 +112,7 @@ export const shopFacts = ofAllThatIsSold([
     ask: 'How do I buy something?',
     asks: 'buy | buy how | product buy how | buy something | buy paper | buy product | buy ebook | buy episode | buy where | store how | store where | buy account | product where | paper buy how | store | product list | store list | product',
     also: 'sell shop item',
-    answer: `Open the item in the store, the articles or the podcast hub and press Buy; you need an account, and you pay on Stripe’s page. Papers, episodes${withCredits(', e-books and assistant credits', ' and e-books')} are on sale, each bought once.`,
+    answer: `Open the item in the store, the articles or the podcast hub and press Buy; you need an account, and you pay on Stripe’s page. Papers, episodes${withCredits(', e-books and assistant credits', ' and e-books')} are on sale, each paid for once.`,
     page: store,
   },
   {
@@ -121,16 +121,16 @@ export const shopFacts = ofAllThatIsSold([
     asks: 'quote paper | cite | cite paper | quoting | citing paper | citation paper | quote source paper | quote episode',
     also: 'lines sentences passage figure thesis article magazine report reference source copyright law allows',
     answer:
-      'Yes. You may quote from what you bought as copyright law allows, with the source. Passing on or publishing the whole file is not included.',
+      'Yes. You may quote from what you bought as copyright law allows, if you name the source. Passing on or publishing the whole file is not included.',
     page: terms,
   },
   {
     id: 'consumer-rights',
-    ask: 'Do the rights of consumers hold here?',
+    ask: 'Do consumer rights apply here?',
     asks: 'consumer rights | rights consumer law | law country rights | statutory rights | law buy rights',
     also: 'withdraw withdrawal days warranty my country eu protect narrowed statutory beside',
     answer:
-      'Yes. Rights to withdraw or to claim that the law of your country gives to consumers apply beside our terms and are not narrowed by them.',
+      'Yes. The rights to withdraw or to claim that the law of your country gives to consumers apply in addition to our terms, which do not limit them.',
     page: terms,
   },
   {
@@ -138,7 +138,7 @@ export const shopFacts = ofAllThatIsSold([
     ask: 'Is the site always available?',
     asks: 'website uptime | uptime | website down | website broken | website available | outage',
     also: 'down offline maintenance promise guarantee stands still running reliable',
-    answer: `We take care to keep the site running, but do not promise that it never stops. If something does not work, write to ${emails.support}.`,
+    answer: `We take care to keep the site running, but cannot promise that it is always available. If something does not work, write to ${emails.support}.`,
     page: terms,
   },
   {
@@ -147,7 +147,7 @@ export const shopFacts = ofAllThatIsSold([
     asks: 'terms cover | terms agree | terms who | terms apply | agree terms | terms bound',
     also: 'site papers episodes programs apps order contract between accept using',
     answer:
-      'This site and what is sold here. By using the site you agree to them. If one sentence of them does not hold, the others do.',
+      'This site and what is sold here. By using the site you agree to them. If one of the terms is invalid, the others still apply.',
     page: terms,
   },
 ]);
