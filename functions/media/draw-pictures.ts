@@ -78,7 +78,7 @@ async function decode(source: Sharp) {
     if (!formats.includes(format)) throw damaged();
     if (Math.max(width, height) > maxRatio * Math.min(width, height)) {
       throw new RejectedFile(
-        `This picture is more than ${maxRatio} times as long as wide. Please crop it and upload it again.`,
+        `This picture is more than ${maxRatio} times as long as it is wide. Please crop it and upload it again.`,
       );
     }
     return await source

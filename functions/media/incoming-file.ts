@@ -27,7 +27,7 @@ export async function openIncoming(key: string): Promise<IncomingFile> {
   const get = async (range?: string) => {
     const input = { ...object, IfMatch: etag, Range: range };
     const { Body } = await s3.send(new GetObjectCommand(input));
-    if (!(Body instanceof Readable)) throw new Error('S3 answered without a body.');
+    if (!(Body instanceof Readable)) throw new Error('S3 returned no body.');
     return Body;
   };
   return {

@@ -40,11 +40,11 @@ async function decide(row: UploadRow, scannedEtag?: string): Promise<void> {
     const checked = await checkFile(row, file);
     await refuseFormerAdmin(row);
     await publishFile(row, checked, file);
-    logger.info('file taken in', { uploadId: row.id, kind: row.kind });
+    logger.info('file accepted', { uploadId: row.id, kind: row.kind });
   } catch (error) {
     const outcome = outcomeOf(error);
     if (outcome) {
-      logger.info('file not taken in', { uploadId: row.id, kind: row.kind, ...outcome });
+      logger.info('file not accepted', { uploadId: row.id, kind: row.kind, ...outcome });
       await closeUpload(row.id, outcome);
       return;
     }

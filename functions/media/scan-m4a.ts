@@ -55,7 +55,7 @@ export async function scanM4a(file: IncomingFile, mustPlay: boolean): Promise<Re
   const durationSeconds = Math.max(format.duration, trackSeconds);
   const soundBytes = file.sizeBytes - table.length - paddingBytes;
   if (mustPlay && soundBytes > durationSeconds * maxBytesPerSecond) {
-    throw unreadable('holds far more than the sound of the time that it says');
+    throw unreadable('contains far more data than sound of its length needs');
   }
   return { durationSeconds };
 }

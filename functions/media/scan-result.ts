@@ -36,7 +36,7 @@ export function scanProblem({ detail }: ScanResultEvent): string | undefined {
       return `This file contains malware${names && ` (${names})`}. We have deleted it. Please check the computer that it comes from, and send a clean file.`;
     }
     case 'UNSUPPORTED':
-      return 'This file cannot be scanned for malware, so we did not accept it. It is locked with a password, or it is an archive that holds more than the scan reads. Please send it unlocked, or in smaller archives.';
+      return 'This file cannot be scanned for malware, so we did not accept it. It is locked with a password, or it is an archive that contains more than the scan reads. Please send it unlocked, or in smaller archives.';
     default:
       return 'The scan for malware failed, so we did not accept this file. Please send it again. If that fails too, ask the site’s operator to check the scan.';
   }

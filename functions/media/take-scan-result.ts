@@ -38,7 +38,7 @@ export async function takeScanResult(event: ScanResultEvent): Promise<void> {
     const outcome = { state: 'rejected', reason: problem } as const;
     const details = { uploadId: id, kind: row.kind, scanResultStatus, ...outcome };
     if (scanResultStatus === 'THREATS_FOUND') logger.error('malware found', details);
-    else logger.warn('file not taken in', details);
+    else logger.warn('file not accepted', details);
     await closeUpload(id, outcome);
   }
   await removeIncoming(objectKey, id);

@@ -5,7 +5,7 @@ import type { UseCase } from '../platform/create-handler.ts';
 import { redirect } from '../platform/reply.ts';
 
 const { redirects = {}, tag = '', elsewhere } = siteConfig.affiliate ?? {};
-const unknownLink = ['We have no short link of this name.', elsewhere?.text]
+const unknownLink = ['We have no short link with this name.', elsewhere?.text]
   .filter(Boolean)
   .join(' ');
 

@@ -66,7 +66,7 @@ async function cut(want: WantedExcerpt): Promise<FilmExcerpt> {
 
 async function scanMp3Object({ fileKey: Key, seconds }: WantedExcerpt): Promise<Recording> {
   const { Body } = await s3.send(new GetObjectCommand({ Bucket: env().PRIVATE_BUCKET, Key }));
-  if (!(Body instanceof Readable)) throw new Error('S3 answered without a body.');
+  if (!(Body instanceof Readable)) throw new Error('S3 returned no body.');
   try {
     return await scanMp3(Body, seconds, true);
   } finally {

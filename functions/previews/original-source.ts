@@ -13,7 +13,7 @@ export function originalSource(key: string, sizeBytes: number): ByteSource {
       const Range = `bytes=${start}-${end - 1}`;
       const object = { Bucket: env().PRIVATE_BUCKET, Key: key, Range };
       const { Body } = await s3.send(new GetObjectCommand(object));
-      if (!Body) throw new Error('S3 answered without a body.');
+      if (!Body) throw new Error('S3 returned no body.');
       return Buffer.from(await Body.transformToByteArray());
     },
   };

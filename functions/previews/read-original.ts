@@ -17,7 +17,7 @@ export async function readOriginal({
 }: WantedPages): Promise<Uint8Array<ArrayBuffer>> {
   if (sizeBytes > maxMegabytes * 1024 * 1024) throw tooLarge(maxMegabytes);
   const { Body } = await s3.send(new GetObjectCommand({ Bucket: env().PRIVATE_BUCKET, Key }));
-  if (!Body) throw new Error('S3 answered without a body.');
+  if (!Body) throw new Error('S3 returned no body.');
   // A copy, which can be transferred to another thread.
   return new Uint8Array(await Body.transformToByteArray());
 }

@@ -14,7 +14,7 @@ export const undrawable = {
     ),
   shape: () =>
     new NoPreview(
-      'One of the first pages of this PDF is more than five times as long as wide. A preview shows pages that are easier to read: please choose fewer pages, or crop this one.',
+      'One of the first pages of this PDF is more than five times as long as it is wide, which is too narrow to read in a preview. Please choose fewer pages, or crop this one.',
     ),
   large: () => tooMuch(),
 };
@@ -37,11 +37,11 @@ export function tooLarge(megabytes: number): NoPreview {
 export const unreadable: Record<BadEpubReason, () => NoPreview> = {
   locked: () =>
     new NoPreview(
-      'This EPUB is encrypted, as with DRM, so its chapters cannot be shown. Please export it without encryption and upload it again.',
+      'This EPUB is encrypted, for example with DRM, so its chapters cannot be shown. Please export it without encryption and upload it again.',
     ),
   broken: () =>
     new NoPreview(
-      'This EPUB is damaged, or does not say what is in it. Please export it again and upload the new file.',
+      'This EPUB is damaged, or does not list its contents. Please export it again and upload the new file.',
     ),
   textless: () =>
     new NoPreview(

@@ -64,7 +64,7 @@ export class LogMetrics extends Construct {
       '$.certificateDays',
     ).metric({ period: Duration.hours(1), statistic: Stats.MINIMUM });
     const rejected = FilterPattern.all(
-      message('file not taken in'),
+      message('file not accepted'),
       FilterPattern.stringValue('$.state', '=', 'rejected'),
     );
     this.rejectedFiles = filter('rejected-files', logs.media, rejected).metric({

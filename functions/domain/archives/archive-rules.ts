@@ -10,7 +10,7 @@ const ratioFromBytes = 1024 ** 3;
 export function checkCount(count: number): void {
   if (count <= maxEntries) return;
   throw new BadArchive(
-    `This archive holds more than ${maxEntries.toLocaleString('en')} files. Please pack them into several archives.`,
+    `This archive contains more than ${maxEntries.toLocaleString('en')} files. Please pack them into several archives.`,
   );
 }
 
@@ -40,7 +40,7 @@ export function outsideItsFolder(): BadArchive {
 }
 
 export function emptyArchive(): BadArchive {
-  return new BadArchive('This archive holds no files. Please pack it again.');
+  return new BadArchive('This archive contains no files. Please pack it again.');
 }
 
 export function damaged(): BadArchive {

@@ -111,6 +111,6 @@ function leadsOut(names: readonly string[]): boolean {
 function checkSize(bytes: number): void {
   if (bytes <= maxBytes) return;
   throw new BadArchive(
-    'This archive holds more than 4 GB. A tar archive has to be read whole to be listed, which takes too long. Please pack it as a ZIP.',
+    'This archive contains more than 4 GB. A tar archive has to be read completely to be listed, which takes too long. Please pack it as a ZIP.',
   );
 }

@@ -92,7 +92,7 @@ async function create(
 const reasons: Record<string, string> = {
   charge_already_refunded: 'This payment has already been refunded in full.',
   charge_disputed:
-    'The buyer’s bank has taken this payment back, or is still deciding. Answer the dispute in Stripe instead.',
+    'The buyer’s bank has taken this payment back, or is still deciding. Respond to the dispute in Stripe instead.',
 };
 
 function refusal(cause: unknown): unknown {

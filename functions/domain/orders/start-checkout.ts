@@ -28,7 +28,7 @@ const checkoutSeconds = 3600;
 const reusableSeconds = 1800;
 /** Also used for items that do not exist, so that nobody learns what is being prepared. */
 const notOnSale =
-  'This is not on sale. It may have been taken out of the shop, or is not in it yet. Nothing was charged.';
+  'This is not on sale. It may have been removed from the shop, or is not published yet. Nothing was charged.';
 /** Early enough for the sweep to replace a lost webhook while the buyer still waits. */
 const firstCheckSeconds = 120;
 /** A session is reused only if none of these attributes has changed. */

@@ -97,6 +97,7 @@ function unpacked(sizes: Uint32Array, steps: Uint32Array): Pick<Segment, 'starts
     starts[term + 1] = starts[term]! + sizes[term]!;
     for (let at = starts[term]! + 1; at < starts[term + 1]!; at++) steps[at]! += steps[at - 1]!;
   }
-  if (starts.at(-1) !== steps.length) throw new Error('A saved segment has other numbers.');
+  if (starts.at(-1) !== steps.length)
+    throw new Error('The numbers of a saved segment do not match.');
   return { starts, passages: steps };
 }

@@ -31,7 +31,7 @@ describe('the drawing thread', () => {
   it.each(
     firstUnlessLong<[what: string, make: () => Promise<Buffer>, reason: RegExp]>(
       [
-        ['is far longer than wide', async () => ribbonPdf(), /five times as long as wide/],
+        ['is far longer than wide', async () => ribbonPdf(), /five times as long as it is wide/],
         ['asks for a password', () => pdfFile(1, { userPassword: 'x' }), /password/],
         [
           'is not a PDF inside',
@@ -99,7 +99,11 @@ describe('a file whose pages cannot be drawn', { tags: 'long' }, () => {
     await previews.settled(id);
     expect(await stack.api(getManaged, { id }, admin)).toMatchObject({
       state: 'published',
-      preview: { pages: 2, state: 'failed', problem: expect.stringMatching(/as long as wide/) },
+      preview: {
+        pages: 2,
+        state: 'failed',
+        problem: expect.stringMatching(/as long as it is wide/),
+      },
     });
     expect((await stack.api(articlePageContract.getPage, { id })).preview).toBeUndefined();
     expect(await previews.keys(id)).toEqual([]);

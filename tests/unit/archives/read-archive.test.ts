@@ -67,7 +67,7 @@ test.each<[what: string, bytes: Buffer, reason: RegExp]>([
   ['an archive that was cut off', whole.subarray(0, -30), damaged],
   ['an archive without its beginning', whole.subarray(20), damaged],
   ['something behind it', Buffer.concat([whole, Buffer.alloc(10)]), damaged],
-  ['no files', zipOf([{ name: 'empty/', body: Buffer.alloc(0) }]), /holds no files/],
+  ['no files', zipOf([{ name: 'empty/', body: Buffer.alloc(0) }]), /contains no files/],
   ['nothing but a beginning', Buffer.from('PK\u0003\u0004'), damaged],
 ])('refuses %s', async (_what, bytes, reason) => {
   const refusal = await read(bytes).then(

@@ -101,8 +101,8 @@ test.each<[what: string, bytes: () => Promise<Uint8Array> | Uint8Array, reason: 
   ],
   ['a hard link outside', () => tarOf({ ...link, type: 'link', linkname: '../a' }), /is a link/],
   ['a name with a line break', () => tarOf({ name: 'a\nb.txt' }), /control characters/],
-  ['no files', () => tarOf({ name: 'empty/', type: 'directory' }), /holds no files/],
-  ['nothing', () => Buffer.alloc(0), /holds no files|damaged/],
+  ['no files', () => tarOf({ name: 'empty/', type: 'directory' }), /contains no files/],
+  ['nothing', () => Buffer.alloc(0), /contains no files|damaged/],
   ['an archive that was cut off', async () => (await whole()).subarray(0, 1500), damaged],
   ['one that was cut off in a header', async () => (await whole()).subarray(0, 3900), damaged],
   ['one without its beginning', async () => (await whole()).subarray(300), damaged],
@@ -155,7 +155,7 @@ describe('stops at a decompression bomb', () => {
   );
 });
 
-it('refuses an archive that is too large to be read whole, without reading it', async () => {
+it('refuses an archive that is too large to be read completely, without reading it', async () => {
   const plain = sourceOf(Buffer.alloc(0), 5 * 1024 ** 3);
   await expect(readTar(plain.source, false)).rejects.toThrow(/more than 4 GB.*as a ZIP/);
   expect(plain.readBytes()).toBe(0);
@@ -165,7 +165,7 @@ it('refuses an archive that is too large to be read whole, without reading it', 
 
 it('limits the number of files', { tags: 'long', timeout: 60_000 }, async () => {
   const headers = Array.from({ length: 100_001 }, (_, at) => headerOf(String(at), 0));
-  await expect(read(Buffer.concat(headers))).rejects.toThrow(/holds more than 100,000 files/);
+  await expect(read(Buffer.concat(headers))).rejects.toThrow(/contains more than 100,000 files/);
 });
 
 test('a storage failure is passed on, not reported as a fault of the archive', async () => {

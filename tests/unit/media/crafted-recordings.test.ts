@@ -98,7 +98,7 @@ it('never reads an M4A of which everything is its first box into memory', async 
 });
 
 it.each([
-  ['its table holds more than its header says', m4aFile(3600, 'mp4a', { saidSeconds: 5 }), 3600],
+  ['its table contains more than its header says', m4aFile(3600, 'mp4a', { saidSeconds: 5 }), 3600],
   ['its second track is longer', m4aFile(5, 'mp4a', { secondTrack: 3600 }), 3600],
   ['its header says more than its table holds', m4aFile(5, 'mp4a', { saidSeconds: 3600 }), 3600],
   ['all of it says the same', m4aFile(5, 'mp4a', { secondTrack: 3 }), 5],
@@ -110,7 +110,7 @@ it.each([
 
 it('believes the stated length of an M4A only if its sound fits into that time', async () => {
   const hour = { soundBytes: 3600 * 8000 };
-  const tooLarge = 'holds far more than the sound';
+  const tooLarge = 'contains far more data than sound';
   await expect(scanM4a(inMemory(m4aFile(40, 'mp4a', hour)), true)).rejects.toThrow(tooLarge);
   const dense = { soundBytes: 40 * 72_000 };
   expect((await scanM4a(inMemory(m4aFile(40, 'mp4a', dense)), true)).durationSeconds).toBeCloseTo(
