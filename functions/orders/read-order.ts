@@ -6,9 +6,9 @@ import { dashboardUrl } from '../domain/orders/dashboard-url.ts';
 import { grantsOf, readEntitlements } from '../domain/orders/grants.ts';
 import { getOrder } from '../domain/orders/order-repository.ts';
 import type { Order } from '../domain/orders/order.ts';
-import { readPaymentStory, type PaymentStory } from '../domain/orders/payment-story.ts';
+import { readPaymentHistory, type PaymentHistory } from '../domain/orders/payment-history.ts';
 import { quoteOf } from '../domain/orders/quote.ts';
-import { readShopStory } from '../domain/orders/shop-story.ts';
+import { readShopHistory } from '../domain/orders/shop-history.ts';
 import { linesOf } from '../domain/orders/tax-facts.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
@@ -25,7 +25,7 @@ export const readOrder: UseCase<typeof ordersContract.get> = async ({ id }) => {
 export async function orderDetail(order: Order): Promise<OrderDetail> {
   const { currency, credits, paidAt, sessionId, paymentIntentId } = order;
   const [shop, fromStripe, access, url, isLive, mailProblem] = await Promise.all([
-    readShopStory(order),
+    readShopHistory(order),
     askStripe(order),
     accessOf(order),
     dashboardUrl(order),
@@ -70,10 +70,10 @@ function presentBundle(order: Order): Pick<OrderDetail, 'bundle'> {
 }
 
 /** Reads the payment's history; undefined if Stripe does not respond: the page is shown without it. */
-async function askStripe({ id, sessionId }: Order): Promise<PaymentStory | undefined> {
+async function askStripe({ id, sessionId }: Order): Promise<PaymentHistory | undefined> {
   if (!sessionId) return { events: [] };
   try {
-    return await readPaymentStory(sessionId);
+    return await readPaymentHistory(sessionId);
   } catch (error) {
     logger.error('payment history not read', { orderId: id, error });
     return undefined;
@@ -81,7 +81,7 @@ async function askStripe({ id, sessionId }: Order): Promise<PaymentStory | undef
 }
 
 function presentRefund(
-  { givenBackMinor, leftMinor, asksBuyer }: NonNullable<PaymentStory['refund']>,
+  { givenBackMinor, leftMinor, asksBuyer }: NonNullable<PaymentHistory['refund']>,
   currency: string,
 ): Pick<OrderDetail, 'refund'> {
   const givenBack = fromMinor(givenBackMinor, currency);

@@ -1,7 +1,7 @@
 import { stripe } from '../../platform/stripe-client.ts';
 import { grantsOf, owedMinor, type Grant } from './grants.ts';
 import type { Order } from './order.ts';
-import { listRefunds } from './payment-story.ts';
+import { listRefunds } from './payment-history.ts';
 import { metadataOwner, type Payment } from './read-payment.ts';
 import { refundInstructions } from './refund-instructions.ts';
 import { refundedBy } from './refunded-by.ts';

@@ -5,7 +5,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { stripe } from '../../platform/stripe-client.ts';
 import type { Order } from './order.ts';
 import { expanded } from './payment-facts.ts';
-import { listRefunds } from './payment-story.ts';
+import { listRefunds } from './payment-history.ts';
 import { metadataOwner, retrieveSession } from './read-payment.ts';
 import { instructionsEmailOf, refundInstructions } from './refund-instructions.ts';
 import { refundedBy } from './refunded-by.ts';

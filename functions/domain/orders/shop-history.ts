@@ -7,7 +7,7 @@ import type { Order } from './order.ts';
 import { receiptMailId, refundMailId } from './purchase-mails.ts';
 
 /** Reads what the shop did for an order: access, credits, emails and downloads, unsorted. */
-export async function readShopStory(order: Order): Promise<OrderEvent[]> {
+export async function readShopHistory(order: Order): Promise<OrderEvent[]> {
   const [credits, mails, downloads] = await Promise.all([
     creditEvents(order),
     mailEvents(order),

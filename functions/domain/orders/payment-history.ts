@@ -8,7 +8,7 @@ import { retrieveSession } from './read-payment.ts';
 import { asksBuyer } from './refund-instructions.ts';
 import { refundedBy } from './refunded-by.ts';
 
-export interface PaymentStory {
+export interface PaymentHistory {
   /** Unsorted. */
   events: OrderEvent[];
   /** Absent if nothing was paid or the bank decides: then nothing can be refunded. */
@@ -16,7 +16,7 @@ export interface PaymentStory {
 }
 
 /** Reads the history of a session from Stripe. */
-export async function readPaymentStory(sessionId: string): Promise<PaymentStory> {
+export async function readPaymentHistory(sessionId: string): Promise<PaymentHistory> {
   const session = await retrieveSession(sessionId);
   if (!session) return { events: [] };
   const intent = expanded(session.payment_intent);
