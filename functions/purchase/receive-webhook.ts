@@ -5,7 +5,7 @@ import type { purchaseContract } from '#shared/contracts/purchase.ts';
 import { fulfil } from '../domain/orders/fulfil.ts';
 import { expanded } from '../domain/orders/payment-facts.ts';
 import { sessionOfPayment } from '../domain/orders/read-payment.ts';
-import { forgetRefusals } from '../domain/orders/webhook-refusal-repository.ts';
+import { clearRefusals } from '../domain/orders/webhook-refusal-repository.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { secret } from '../platform/secrets.ts';
@@ -27,7 +27,7 @@ export const receiveWebhook: UseCase<typeof purchaseContract.webhook> = async (
   // The doctor's test event. It does not show that Stripe signs with this secret, so the counts of refused events are
   // kept.
   if ((event.type as string) === proofEvent) return { received: true };
-  await Promise.all([grant(event), forgetRefusals()]);
+  await Promise.all([grant(event), clearRefusals()]);
   return { received: true };
 };
 

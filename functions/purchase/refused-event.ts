@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { noteRefusal, noteSuspect } from '../domain/orders/webhook-refusal-repository.ts';
+import { countRefusal, countSuspect } from '../domain/orders/webhook-refusal-repository.ts';
 import { consumeRateLimit } from '../domain/rate-limits/consume-rate-limit.ts';
 import { logger } from '../platform/logger.ts';
 import { stripe } from '../platform/stripe-client.ts';
@@ -18,7 +18,7 @@ export async function refusedEvent(
 ): Promise<Stripe.Event | undefined> {
   const event = await findEvent(body);
   logger.error('webhook refused', { genuine: event !== undefined, type: event?.type, reason });
-  if (event) await noteRefusal();
+  if (event) await countRefusal();
   return event;
 }
 
@@ -30,7 +30,7 @@ async function findEvent(body: string): Promise<Stripe.Event | undefined> {
     return await (await stripe()).events.retrieve(id);
   } catch (error) {
     // A restricted key may lack the permission. In that case, several refused messages in a row count as evidence.
-    if (error instanceof Stripe.errors.StripePermissionError) await noteSuspect();
+    if (error instanceof Stripe.errors.StripePermissionError) await countSuspect();
     return undefined;
   }
 }

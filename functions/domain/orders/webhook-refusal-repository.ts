@@ -22,12 +22,12 @@ const row = () => ({ TableName: tableName('ephemera'), Key: { key: 'webhook-refu
 const keptSeconds = 4 * 24 * 3600;
 
 /** Counts a genuine Stripe event that was refused. */
-export function noteRefusal(): Promise<void> {
+export function countRefusal(): Promise<void> {
   return count('refusals');
 }
 
 /** Counts a refused message that may or may not have come from Stripe. */
-export function noteSuspect(): Promise<void> {
+export function countSuspect(): Promise<void> {
   return count('suspects');
 }
 
@@ -47,7 +47,7 @@ async function count(kind: 'refusals' | 'suspects'): Promise<void> {
 }
 
 /** Clears the counts: an accepted event shows that the secret is right. */
-export async function forgetRefusals(): Promise<void> {
+export async function clearRefusals(): Promise<void> {
   await ifConditionHolds(() =>
     dynamo.send(
       new UpdateCommand({

@@ -8,12 +8,12 @@ export interface WebhookRefusals {
 }
 
 /** Fewer unverifiable messages than this are assumed to come from strangers. */
-const fewestSuspects = 3;
+const minSuspects = 3;
 
 /** Reads the refused events; undefined if none of them is likely to have come from Stripe. */
 export async function readRefusals(): Promise<WebhookRefusals | undefined> {
   const { refusals = 0, suspects = 0, since, expiresAt = 0 } = await readRefusalCounts();
-  const isSure = refusals > 0 || suspects >= fewestSuspects;
+  const isSure = refusals > 0 || suspects >= minSuspects;
   if (!isSure || !since || expiresAt < now().getTime() / 1000) return undefined;
   return { refusals: refusals + suspects, since };
 }

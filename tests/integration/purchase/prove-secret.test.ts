@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
-  noteRefusal,
+  countRefusal,
   readRefusalCounts,
 } from '#functions/domain/orders/webhook-refusal-repository.ts';
 import { localSettings } from '#infra/local/stack-settings.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 it('proves the secret of the function, and writes nothing', async () => {
-  await noteRefusal();
+  await countRefusal();
   const { writeUnits } = stack.emulators.consumedUnits();
   expect(await proveSecret(url, webhookSecret)).toEqual({ outcome: 'proved' });
   expect(stack.emulators.consumedUnits().writeUnits).toBe(writeUnits);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { noteSweepRun } from '#functions/domain/health/sweep-run-repository.ts';
-import { noteRefusal } from '#functions/domain/orders/webhook-refusal-repository.ts';
+import { countRefusal } from '#functions/domain/orders/webhook-refusal-repository.ts';
 import type { Session } from '#shared/contracts/auth.ts';
 import { reportsContract } from '#shared/contracts/reports.ts';
 import { registerAdmin } from '../../support/sample-admin.ts';
@@ -52,7 +52,7 @@ it('knows the last run of the sweep', async () => {
 });
 
 it("is degraded while Stripe's events are refused", async () => {
-  await noteRefusal();
+  await countRefusal();
   expect(await partOf('webhook')).toMatchObject({ state: 'degraded' });
   expect((await stack.api(health, {}, admin)).status).toBe('degraded');
   // An admin's check also updates the status for strangers.
