@@ -1,33 +1,33 @@
 import type { ErrorCode } from '#shared/contracts/errors.ts';
-import { plainPage, type WayOn } from '#shared/html/plain-page.ts';
+import { plainPage, type PageLink } from '#shared/html/plain-page.ts';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import type { AppError } from './app-error.ts';
 
-const home: WayOn = ['/', 'Home'];
-const contact: WayOn = ['/contact', 'Contact us'];
-const purchases: WayOn = ['/purchases', 'My Purchases'];
-const articles: WayOn = ['/articles', 'Articles'];
-const hub: WayOn = ['/podcasthub', 'Podcast hub'];
-const store: WayOn = ['/store', 'Store'];
+const home: PageLink = ['/', 'Home'];
+const contact: PageLink = ['/contact', 'Contact us'];
+const purchases: PageLink = ['/purchases', 'My Purchases'];
+const articles: PageLink = ['/articles', 'Articles'];
+const hub: PageLink = ['/podcasthub', 'Podcast hub'];
+const store: PageLink = ['/store', 'Store'];
 const catalogue = capabilities.articles ? articles : store;
 const elsewhere = siteConfig.affiliate?.elsewhere;
 
 /** Links for the error page, by the beginning of the path. */
-type Ways = readonly [beginning: string, ...ways: WayOn[]];
-const ofArticles: readonly Ways[] = [['/api/articles', purchases, articles]];
-const ofPodcasts: readonly Ways[] = [
+type LinksByPath = readonly [beginning: string, ...links: PageLink[]];
+const ofArticles: readonly LinksByPath[] = [['/api/articles', purchases, articles]];
+const ofPodcasts: readonly LinksByPath[] = [
   ['/feeds/', hub, purchases],
   ['/download/podcasts', purchases, hub],
 ];
-const ofShortLinks: readonly Ways[] = [
+const ofShortLinks: readonly LinksByPath[] = [
   ['/aff/', elsewhere ? [elsewhere.to, elsewhere.label] : catalogue, home],
 ];
-const ofPreferences: readonly Ways[] = [
+const ofPreferences: readonly LinksByPath[] = [
   ['/api/auth/preferences', ['/settings', 'Settings'], contact],
 ];
 /** The first match counts. */
-const waysFrom: readonly Ways[] = [
+const linksByPath: readonly LinksByPath[] = [
   ...(capabilities.podcasts ? ofPodcasts : []),
   ['/download/', purchases, store],
   ...(capabilities.articles ? ofArticles : []),
@@ -59,16 +59,16 @@ export function errorPage(
   return plainPage(siteConfig, {
     title: titles[code] ?? usual,
     text: status >= 500 && requestId ? `${message} Reference: ${requestId}.` : message,
-    ways: waysOn(code, path),
+    links: linksFor(code, path),
   });
 }
 
-function waysOn(code: ErrorCode, path: string): readonly WayOn[] {
+function linksFor(code: ErrorCode, path: string): readonly PageLink[] {
   if (code === 'not_signed_in' || code === 'session_expired') return [['/login', 'Sign in'], home];
-  const [, ...ways] = waysFrom.find(([beginning]) => path.startsWith(beginning)) ?? [
+  const [, ...links] = linksByPath.find(([beginning]) => path.startsWith(beginning)) ?? [
     '',
     home,
     contact,
   ];
-  return ways;
+  return links;
 }

@@ -3,20 +3,20 @@ import { bootScript } from './boot-script.ts';
 import { escapeHtml } from './escape-html.ts';
 import { markPaths } from '../site-art/mark.ts';
 
-/** A link to continue: a path on the site and its label. */
-export type WayOn = readonly [path: string, label: string];
+/** A link on the page: a path on the site and its label. */
+export type PageLink = readonly [path: string, label: string];
 
 export interface PlainPage {
   title: string;
   text: string;
-  ways: readonly WayOn[];
+  links: readonly PageLink[];
 }
 
 /** Returns a page in the site's design that needs no script, style sheet, font or image. */
-export function plainPage(site: SiteConfig, { title, text, ways }: PlainPage): string {
+export function plainPage(site: SiteConfig, { title, text, links }: PlainPage): string {
   const { product, colours } = site.brand;
   const beds = markPaths.map((path, bed) => `<path fill="${colours.palette[bed]}" d="${path}"/>`);
-  const links = ways.map(
+  const anchors = links.map(
     ([path, label]) => `<a href="${escapeHtml(path)}">${escapeHtml(label)}</a>`,
   );
   return `<!doctype html>
@@ -35,7 +35,7 @@ export function plainPage(site: SiteConfig, { title, text, ways }: PlainPage): s
 <main>
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(text)}</p>
-<nav aria-label="Where to go from here">${links.join('')}</nav>
+<nav aria-label="Where to go from here">${anchors.join('')}</nav>
 </main>
 </body>
 </html>
