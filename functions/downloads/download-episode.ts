@@ -5,7 +5,7 @@ import { describeFile } from '../domain/downloads/describe-file.ts';
 import { countDownload } from '../domain/downloads/deliver-file.ts';
 import { presignFile } from '../domain/downloads/presign-file.ts';
 import { requireAccess } from '../domain/downloads/require-access.ts';
-import { withoutEnding } from '../domain/podcasts/audio-ending.ts';
+import { withoutExtension } from '../domain/podcasts/audio-extension.ts';
 import { getEpisode } from '../domain/podcasts/episode-repository.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
@@ -26,7 +26,7 @@ export const describeEpisode: UseCase<typeof downloadsContract.podcastHead> = as
   describeFile((await audioOf(input.id, input.token)).audio, dispositionFor(input));
 
 async function audioOf(given: string, token: string | undefined) {
-  const id = withoutEnding(given);
+  const id = withoutExtension(given);
   const episode = await getEpisode(id);
   const item = itemKeyIn('podcasts', id);
   const orderId = await requireAccess(item, episode, token);

@@ -2,7 +2,7 @@ import type { feedsContract } from '#shared/contracts/feeds.ts';
 import { describeFile } from '../domain/downloads/describe-file.ts';
 import { presignFile } from '../domain/downloads/presign-file.ts';
 import { readFeedToken } from '../domain/feeds/feed-token.ts';
-import { withoutEnding } from '../domain/podcasts/audio-ending.ts';
+import { withoutExtension } from '../domain/podcasts/audio-extension.ts';
 import { openEpisode } from '../domain/podcasts/episode-access.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
@@ -21,7 +21,7 @@ export const describeEpisode: UseCase<typeof feedsContract.episodeHead> = async 
 /** Finds the audio of an episode. Ownership is checked every time: after a refund, a client's URL stops working. */
 async function audioOf(token: string, id: string) {
   const member = await readFeedToken(token);
-  const { episode, owned } = await openEpisode(withoutEnding(id), member.id);
+  const { episode, owned } = await openEpisode(withoutExtension(id), member.id);
   if (!owned) throw new AppError('not_purchased');
   if (!episode.audio) throw new AppError('not_found');
   return episode.audio;

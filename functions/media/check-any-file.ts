@@ -15,7 +15,7 @@ import { textEncoding } from './text-of-file.ts';
 /** The type of an arbitrary file, and the facts found in it. */
 export interface AnyFile extends Partial<PdfFacts> {
   /** The extension for its key and for the name under which buyers save it. */
-  ending: string;
+  extension: string;
   contentType: string;
   durationSeconds?: number;
 }
@@ -46,7 +46,7 @@ export async function checkAnyFile(fileName: string, file: IncomingFile): Promis
   refuseDisguise(type.ext, given);
   if (await startsAsArchive(file)) return checkArchive(given, file);
   const { ext, mime: contentType } = type;
-  const plain = { ending: endingOf(ext, given), contentType };
+  const plain = { extension: extensionOf(ext, given), contentType };
   switch (ext) {
     case 'pdf':
       return { ...plain, ...(await readPdf(file)) };
@@ -55,7 +55,7 @@ export async function checkAnyFile(fileName: string, file: IncomingFile): Promis
     case 'wav':
       return { ...plain, ...onlySeconds(await scanWav(file, 0, 0)) };
     case 'm4a':
-      return { ending: 'm4a', contentType: 'audio/mp4', ...(await scanM4a(file, false)) };
+      return { extension: 'm4a', contentType: 'audio/mp4', ...(await scanM4a(file, false)) };
     case 'mp4':
     case 'm4v':
     case 'mov':
@@ -66,7 +66,7 @@ export async function checkAnyFile(fileName: string, file: IncomingFile): Promis
 }
 
 /** Returns the extension to use: a `tar.gz` may be named `.gz` or `.tgz`. */
-function endingOf(ext: string, given: string): string {
+function extensionOf(ext: string, given: string): string {
   if (ext !== 'tar.gz') return ext.replace(/\W.*$/, '');
   return given === 'tgz' ? 'tgz' : 'gz';
 }
@@ -74,10 +74,10 @@ function endingOf(ext: string, given: string): string {
 /** Checks an MP4 or QuickTime file. One without pictures is sound, and gets another extension. */
 async function checkFilm(plain: AnyFile, file: IncomingFile): Promise<AnyFile> {
   const { hasPictures, durationSeconds } = await scanFilm(file);
-  if (hasPictures || plain.ending === 'mov') {
+  if (hasPictures || plain.extension === 'mov') {
     return { ...plain, ...(durationSeconds && { durationSeconds }) };
   }
-  return { ending: 'm4a', contentType: 'audio/mp4', ...(await scanM4a(file, false)) };
+  return { extension: 'm4a', contentType: 'audio/mp4', ...(await scanM4a(file, false)) };
 }
 
 async function readMp3(file: IncomingFile) {
@@ -99,7 +99,7 @@ async function startsAsArchive(file: IncomingFile): Promise<boolean> {
 async function checkArchive(given: string, file: IncomingFile): Promise<AnyFile> {
   const archive = await openArchive(file);
   const kind = archiveKind(archive, given);
-  refuseDisguise(kind.ending, given);
+  refuseDisguise(kind.extension, given);
   return kind;
 }
 
@@ -119,10 +119,10 @@ async function checkUnknown(given: string, file: IncomingFile): Promise<AnyFile>
       `The name of this file ends with .${given}, but ${encoding ? 'it is text' : 'its content is something else'}. Please upload the file that you meant, or give it the correct extension.`,
     );
   }
-  if (!encoding) return { ending: given || 'bin', contentType: 'application/octet-stream' };
+  if (!encoding) return { extension: given || 'bin', contentType: 'application/octet-stream' };
   const charset = encoding === 'other' ? '' : `; charset=${encoding}`;
   return {
-    ending: given || 'txt',
+    extension: given || 'txt',
     contentType: `${textTypes[given] ?? 'text/plain'}${charset}`,
   };
 }

@@ -84,8 +84,8 @@ async function checkAny(
   file: IncomingFile,
   stem: string,
 ): Promise<CheckedFile> {
-  const { ending, contentType, ...facts } = await checkAnyFile(fileName, file);
-  return { ...facts, objects: [{ bucket: 'private', key: `${stem}.${ending}`, contentType }] };
+  const { extension, contentType, ...facts } = await checkAnyFile(fileName, file);
+  return { ...facts, objects: [{ bucket: 'private', key: `${stem}.${extension}`, contentType }] };
 }
 
 async function checkPicture(

@@ -42,12 +42,12 @@ export async function identify(kind: UploadKind, file: IncomingFile): Promise<Fi
   const head = await file.read(0, wantsPicture ? file.sizeBytes : headBytes);
   const type = await fileTypeFromBuffer(head);
   const format = formats[type?.mime ?? ''];
-  const taken = format === 'picture' ? wantsPicture : wantsEnding(types, format);
+  const taken = format === 'picture' ? wantsPicture : wantsExtension(types, format);
   if (format && taken) return format;
   const found = type ? `is a file of type ${type.ext.toUpperCase()}` : 'is not a type that we know';
   throw new RejectedFile(`Whatever its name says, this ${found}. ${wrongType}.`);
 }
 
-function wantsEnding(types: Readonly<Record<string, string>>, format?: string): boolean {
-  return Object.values(types).some((ending) => ending === format);
+function wantsExtension(types: Readonly<Record<string, string>>, format?: string): boolean {
+  return Object.values(types).some((extension) => extension === format);
 }

@@ -55,8 +55,8 @@ function newFiles(
   const [main] = checked.objects;
   const { sizeBytes, fileName } = row;
   const { contentType, key } = main;
-  const ending = key.slice(key.lastIndexOf('.'));
-  const file = { key, name: savedName(fileName, ending), sizeBytes };
+  const extension = key.slice(key.lastIndexOf('.'));
+  const file = { key, name: savedName(fileName, extension), sizeBytes };
   const { durationSeconds = 0 } = checked;
   switch (row.kind) {
     // The item's editions decide about these.
@@ -96,7 +96,7 @@ function cutPreview({ object, durationSeconds }: PreparedPreview): PublicAudio {
 }
 
 /** Returns the name under which buyers save a file: the uploaded name, with the extension of the actual type. */
-export function savedName(fileName: string, ending: string): string {
+export function savedName(fileName: string, extension: string): string {
   const name = fileName.replaceAll(/[/\\\p{Cc}]/gu, '-');
-  return name.toLowerCase().endsWith(ending) ? name : `${name}${ending}`;
+  return name.toLowerCase().endsWith(extension) ? name : `${name}${extension}`;
 }

@@ -3,7 +3,7 @@ import { RejectedFile } from '../domain/uploads/rejected-file.ts';
 interface Program {
   noun: string;
   /** The extensions that such a program may have; '' is none. */
-  endings: readonly string[];
+  extensions: readonly string[];
 }
 
 /**
@@ -11,23 +11,23 @@ interface Program {
  * detected.
  */
 const programs: Readonly<Record<string, Program>> = {
-  exe: { noun: 'a Windows program', endings: ['exe', 'dll', 'com', 'scr', 'sys'] },
+  exe: { noun: 'a Windows program', extensions: ['exe', 'dll', 'com', 'scr', 'sys'] },
   elf: {
     noun: 'a Linux program',
-    endings: ['', 'elf', 'so', 'bin', 'run', 'o', 'out', 'appimage'],
+    extensions: ['', 'elf', 'so', 'bin', 'run', 'o', 'out', 'appimage'],
   },
-  macho: { noun: 'a macOS program', endings: ['', 'macho', 'dylib', 'bundle', 'bin', 'o'] },
-  lnk: { noun: 'a Windows shortcut', endings: ['lnk'] },
-  class: { noun: 'a Java program', endings: ['class'] },
-  jar: { noun: 'a Java program', endings: ['jar', 'war', 'ear', 'zip'] },
-  apk: { noun: 'an app for Android', endings: ['apk'] },
-  xpi: { noun: 'an extension for browsers', endings: ['xpi', 'zip'] },
-  crx: { noun: 'an extension for browsers', endings: ['crx'] },
-  deb: { noun: 'a package for Linux', endings: ['deb'] },
-  rpm: { noun: 'a package for Linux', endings: ['rpm'] },
-  reg: { noun: 'a Windows registry file', endings: ['reg'] },
-  dmg: { noun: 'a macOS disk image', endings: ['dmg'] },
-  swf: { noun: 'a Flash program', endings: ['swf'] },
+  macho: { noun: 'a macOS program', extensions: ['', 'macho', 'dylib', 'bundle', 'bin', 'o'] },
+  lnk: { noun: 'a Windows shortcut', extensions: ['lnk'] },
+  class: { noun: 'a Java program', extensions: ['class'] },
+  jar: { noun: 'a Java program', extensions: ['jar', 'war', 'ear', 'zip'] },
+  apk: { noun: 'an app for Android', extensions: ['apk'] },
+  xpi: { noun: 'an extension for browsers', extensions: ['xpi', 'zip'] },
+  crx: { noun: 'an extension for browsers', extensions: ['crx'] },
+  deb: { noun: 'a package for Linux', extensions: ['deb'] },
+  rpm: { noun: 'a package for Linux', extensions: ['rpm'] },
+  reg: { noun: 'a Windows registry file', extensions: ['reg'] },
+  dmg: { noun: 'a macOS disk image', extensions: ['dmg'] },
+  swf: { noun: 'a Flash program', extensions: ['swf'] },
 };
 
 /**
@@ -38,9 +38,9 @@ const programs: Readonly<Record<string, Program>> = {
  */
 export function refuseDisguise(type: string, given: string): void {
   const program = Object.hasOwn(programs, type) ? programs[type] : undefined;
-  if (!program || program.endings.includes(given)) return;
+  if (!program || program.extensions.includes(given)) return;
   const name = given === '' ? 'has no extension' : `ends with .${given}`;
   throw new RejectedFile(
-    `This file is ${program.noun}, but its name ${name}. If you mean to sell a program, give it the correct extension (.${program.endings.find(Boolean)}) and upload it again.`,
+    `This file is ${program.noun}, but its name ${name}. If you mean to sell a program, give it the correct extension (.${program.extensions.find(Boolean)}) and upload it again.`,
   );
 }

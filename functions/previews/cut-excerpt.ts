@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
 import {
-  excerptEndings,
+  excerptExtensions,
   excerptKey,
   type Drawing,
   type ExcerptFormat,
@@ -38,7 +38,7 @@ export async function cutExcerpt(
       Bucket: env().PUBLIC_BUCKET,
       Key: excerptKey(drawing, want.format),
       Body: body,
-      ContentType: `${picture ? 'video' : 'audio'}/${types[excerptEndings[want.format]]}`,
+      ContentType: `${picture ? 'video' : 'audio'}/${types[excerptExtensions[want.format]]}`,
       CacheControl: 'public, max-age=86400',
     }),
   );

@@ -46,6 +46,6 @@ export async function runThread<Result, Question = never>({
 
 /** Returns the path of a thread's program: beside the bundle, or in tests the source. */
 function programFile(program: string): string {
-  const ending = path.extname(import.meta.filename);
-  return path.join(import.meta.dirname, program + ending);
+  const extension = path.extname(import.meta.filename);
+  return path.join(import.meta.dirname, program + extension);
 }

@@ -90,7 +90,7 @@ export interface OfferedFile {
 /** Returns why a file is not accepted; `undefined` if it is. */
 export function checkFile(kind: UploadKind, file: OfferedFile): string | undefined {
   const { maxBytes, anyType, wrongType, tooLarge } = uploadRules[kind];
-  if (!anyType && !fileEnding(kind, file)) return wrongType;
+  if (!anyType && !fileExtension(kind, file)) return wrongType;
   return file.size > maxBytes ? tooLarge : undefined;
 }
 
@@ -103,10 +103,10 @@ export function acceptedTypes(kind: UploadKind): string | undefined {
 
 /** The types that browsers report for unknown files, for which the name decides. */
 const nameless = ['', 'application/octet-stream'];
-const otherEndings: Record<string, string> = { jpeg: 'jpg', tiff: 'tif' };
+const canonicalExtensions: Record<string, string> = { jpeg: 'jpg', tiff: 'tif' };
 
 /** Returns the usual extension of a file of this type, `mp3`; `undefined` if the kind does not accept it. */
-export function fileEnding(
+export function fileExtension(
   kind: UploadKind,
   { name, type }: Pick<OfferedFile, 'name' | 'type'>,
 ): string | undefined {
@@ -116,6 +116,6 @@ export function fileEnding(
     return Object.hasOwn(types, known) ? types[known] : undefined;
   }
   const given = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-  const ending = otherEndings[given] ?? given;
-  return Object.values(types).includes(ending) ? ending : undefined;
+  const extension = canonicalExtensions[given] ?? given;
+  return Object.values(types).includes(extension) ? extension : undefined;
 }

@@ -1,7 +1,7 @@
 import { episodePath } from '#shared/constants/episode-path.ts';
 import { escapeHtml } from '#shared/html/escape-html.ts';
 import { env } from '../../platform/env.ts';
-import { audioEnding } from '../podcasts/audio-ending.ts';
+import { audioExtension } from '../podcasts/audio-extension.ts';
 import type { AudioFacts, Episode } from '../podcasts/episode.ts';
 import { transcriptType } from '../podcasts/transcript-type.ts';
 import { showNotes } from './show-notes.ts';
@@ -38,7 +38,7 @@ export function toFullItem(episode: Episode, audioFolder: string): FeedItem | un
     title,
     description: showNotes(longDescription || shortDescription),
     episodeType: 'full',
-    enclosure: enclosure(audio, `${audioFolder}/${id}.${audioEnding(audio.contentType)}`),
+    enclosure: enclosure(audio, `${audioFolder}/${id}.${audioExtension(audio.contentType)}`),
     durationSeconds: audio.durationSeconds,
     ...(transcript && {
       transcript: {

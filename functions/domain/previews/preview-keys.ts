@@ -31,7 +31,7 @@ export function previewKey(
  * The extension of an excerpt by the format of what it is cut from: the same container, or MP4 for those that not every
  * browser plays.
  */
-export const excerptEndings = {
+export const excerptExtensions = {
   mp3: 'mp3',
   wav: 'wav',
   flac: 'flac',
@@ -42,10 +42,10 @@ export const excerptEndings = {
   mkv: 'mp4',
   webm: 'webm',
 } as const;
-export type ExcerptFormat = keyof typeof excerptEndings;
+export type ExcerptFormat = keyof typeof excerptExtensions;
 
 export function excerptKey({ kind, itemId, drawing }: Drawing, format: ExcerptFormat): string {
-  return `${previewPrefix}${kind}/${itemId}/${drawing}/excerpt.${excerptEndings[format]}`;
+  return `${previewPrefix}${kind}/${itemId}/${drawing}/excerpt.${excerptExtensions[format]}`;
 }
 
 /** Lists the keys of all objects that a drawing may have. */
@@ -53,6 +53,6 @@ export function keysOfDrawing(drawing: Drawing): string[] {
   const pictures = Array.from({ length: maxPreviewPages }, (_, index) =>
     previewWidths.map((width) => previewKey(drawing, index + 1, width)),
   ).flat();
-  const formats = Object.keys(excerptEndings) as ExcerptFormat[];
+  const formats = Object.keys(excerptExtensions) as ExcerptFormat[];
   return [...new Set([...pictures, ...formats.map((format) => excerptKey(drawing, format))])];
 }

@@ -1,5 +1,5 @@
 import { isPublished } from '../catalogue/publication.ts';
-import { excerptEndings, type ExcerptFormat } from './preview-keys.ts';
+import { excerptExtensions, type ExcerptFormat } from './preview-keys.ts';
 import type { MadePreview } from './preview.ts';
 import type { CatalogueItem } from '../catalogue/catalogue-repository.ts';
 
@@ -33,7 +33,7 @@ export interface WantedExcerpt extends WantedFile {
 
 export type WantedPreview = WantedPages | WantedExcerpt;
 
-const excerptFormats = Object.keys(excerptEndings) as ExcerptFormat[];
+const excerptFormats = Object.keys(excerptExtensions) as ExcerptFormat[];
 const formats = ['pdf', 'epub', ...excerptFormats] as const;
 
 /**
@@ -44,7 +44,7 @@ export function wantedPreview(item: PreviewedItem | undefined): WantedPreview | 
   if (!item?.file || !isPublished(item)) return undefined;
   const { previewPages: pages = 0, excerptSeconds: seconds = 0, file } = item;
   const { key: fileKey, sizeBytes } = file;
-  const format = formats.find((ending) => fileKey.endsWith(`.${ending}`));
+  const format = formats.find((extension) => fileKey.endsWith(`.${extension}`));
   if (format === 'pdf' || format === 'epub') {
     return pages > 0 ? { format, fileKey, sizeBytes, pages } : undefined;
   }

@@ -27,9 +27,9 @@ export function publicFiles(url: string | undefined): StoredFile[] {
   if (!pictureName.test(key)) return [{ bucket: 'public', key }];
   const stem = key.replace(pictureName, '');
   return pictureWidths.flatMap((width) =>
-    ['webp', 'avif'].map((ending) => ({
+    ['webp', 'avif'].map((extension) => ({
       bucket: 'public' as const,
-      key: `${stem}-${width}.${ending}`,
+      key: `${stem}-${width}.${extension}`,
     })),
   );
 }

@@ -1,4 +1,4 @@
-import { fileEnding, type OfferedFile } from '#shared/constants/upload-rules.ts';
+import { fileExtension, type OfferedFile } from '#shared/constants/upload-rules.ts';
 import type { UploadKind } from '#shared/contracts/uploads.ts';
 import type { CatalogueKind, EditedKind } from '../items/catalogue-kind.ts';
 
@@ -63,5 +63,5 @@ export function fileUrl(
   const { noun, holds } = uploadKinds[kind];
   if (holds === 'main file') return downloadPaths[noun](itemId);
   if (holds === 'other file') return `${downloadPaths[noun](itemId)}/${uploadId}`;
-  return holds === 'picture' ? `${stem}-960.webp` : `${stem}.${fileEnding(kind, file)}`;
+  return holds === 'picture' ? `${stem}-960.webp` : `${stem}.${fileExtension(kind, file)}`;
 }

@@ -90,7 +90,7 @@ it('is right that regular expressions contain words of the source, and no input'
     'functions/domain/assistant/model/ask-model.ts',
     'functions/domain/assistant/two-questions.ts',
     'functions/domain/passages/wanted-kind.ts',
-    'functions/domain/podcasts/audio-ending.ts',
+    'functions/domain/podcasts/audio-extension.ts',
     'shared/citations/bibtex.ts',
     'shared/contracts/item-fields.ts',
     'shared/contracts/products.ts',
