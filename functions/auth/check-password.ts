@@ -1,4 +1,4 @@
-import { provePassword } from '../domain/sign-ins/prove-password.ts';
+import { verifyPassword } from '../domain/sign-ins/verify-password.ts';
 import type { Actor } from '../platform/actor.ts';
 import { AppError } from '../platform/app-error.ts';
 
@@ -14,7 +14,7 @@ export async function checkPassword(
   field: string,
 ): Promise<void> {
   try {
-    await provePassword('password-check', email, password, { ip });
+    await verifyPassword('password-check', email, password, { ip });
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'wrong_credentials') throw error;
     const fields = { [field]: 'This is not your current password' };

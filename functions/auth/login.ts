@@ -1,5 +1,5 @@
 import type { authContract } from '#shared/contracts/auth.ts';
-import { provePassword } from '../domain/sign-ins/prove-password.ts';
+import { verifyPassword } from '../domain/sign-ins/verify-password.ts';
 import { rememberSignIn } from '../domain/sign-ins/remember-sign-in.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { logger } from '../platform/logger.ts';
@@ -10,8 +10,8 @@ export const login: UseCase<typeof authContract.login> = async (
   _actor,
   { ip },
 ) => {
-  const proof = await provePassword('sign-in', email, password, { ip, device });
-  const session = await openSession(email, password, proof.tokens);
+  const verified = await verifyPassword('sign-in', email, password, { ip, device });
+  const session = await openSession(email, password, verified.tokens);
   logger.info('signed in', { memberId: session.id });
-  return { ...session, device: await rememberSignIn(session, password, proof, device) };
+  return { ...session, device: await rememberSignIn(session, password, verified, device) };
 };

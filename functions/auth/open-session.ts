@@ -12,16 +12,16 @@ const maxSignIns = 4;
 
 /**
  * Opens a session whose token is valid at once.
- * @param proven tokens from a sign-in with this password moments ago
+ * @param firstTokens tokens from a sign-in with this password moments ago
  * @throws AppError `wrong_credentials`, also for an account that is being deleted; `account_disabled`
  */
 export async function openSession(
   email: string,
   password: string,
-  proven?: AuthenticationResultType,
+  firstTokens?: AuthenticationResultType,
 ): Promise<Omit<Session, 'device'>> {
   for (let signIns = 1; ; signIns++) {
-    const tokens = (signIns === 1 && proven) || (await signIn(email, password));
+    const tokens = (signIns === 1 && firstTokens) || (await signIn(email, password));
     const verified = await verifyAccessToken(tokens.AccessToken!);
     const member = await ensureMember(verified.id, email);
     if (member.deletedAt) throw new AppError('wrong_credentials');

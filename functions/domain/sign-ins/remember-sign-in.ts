@@ -2,7 +2,7 @@ import { epochSecondsIn } from '../../platform/clock.ts';
 import { deviceDigest, newDeviceToken, surplusDevices } from './known-devices.ts';
 import { hashPassword } from './password-hash.ts';
 import { noteSignIn, readSignInRecord, type SignInRecord } from './sign-in-repository.ts';
-import type { Proof } from './prove-password.ts';
+import type { VerifiedPassword } from './verify-password.ts';
 
 const tokenPattern = /^[\w-]{43}$/;
 const daySeconds = 24 * 3600;
@@ -15,7 +15,7 @@ const daySeconds = 24 * 3600;
 export async function rememberSignIn(
   account: { id: string; email: string },
   password: string,
-  { record, isOnRecord }: Pick<Proof, 'record' | 'isOnRecord'>,
+  { record, isOnRecord }: Pick<VerifiedPassword, 'record' | 'isOnRecord'>,
   given: string | undefined,
 ): Promise<string> {
   const token = given && tokenPattern.test(given) ? given : newDeviceToken();

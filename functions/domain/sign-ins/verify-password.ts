@@ -20,7 +20,7 @@ export interface Client {
   device?: string;
 }
 
-export interface Proof {
+export interface VerifiedPassword {
   tokens: AuthenticationResultType;
   record: SignInRecord | undefined;
   /** Whether the stored hash matches this password and has the newest version. */
@@ -30,7 +30,7 @@ export interface Proof {
 const { limit: free, windowSeconds: rememberedSeconds } = siteConfig.limits.wrongPasswords;
 const usual = { free, rememberedSeconds, firstWaitSeconds: 1, longestWaitSeconds: 60 };
 /** The rule for unknown devices while many passwords are being tried. */
-const wary = { free: 1, rememberedSeconds, firstWaitSeconds: 30, longestWaitSeconds: 300 };
+const strict = { free: 1, rememberedSeconds, firstWaitSeconds: 30, longestWaitSeconds: 300 };
 
 /**
  * Limits for wrong passwords that reach Cognito, which locks a user at the fifth, from any client, and forgets them
@@ -50,12 +50,12 @@ const longestLockSeconds = 3;
  * @param email in lower case
  * @throws AppError `wrong_credentials`; `too_many_requests`
  */
-export async function provePassword(
+export async function verifyPassword(
   purpose: 'sign-in' | 'password-check',
   email: string,
   password: string,
   client: Client,
-): Promise<Proof> {
+): Promise<VerifiedPassword> {
   const [record, guesses, digest] = await Promise.all([
     readSignInRecord(email),
     guessesToday(email),
@@ -63,7 +63,7 @@ export async function provePassword(
   ]);
   const isKnownDevice = isKnown(record, digest);
   const name = isKnownDevice ? digest : client.ip;
-  const rule: BackoffRule = isKnownDevice || guesses < manyGuesses ? usual : wary;
+  const rule: BackoffRule = isKnownDevice || guesses < manyGuesses ? usual : strict;
   const forgive = await consumeBackoff(purpose, `${name} ${email}`, rule, pleaseWait);
   const giveBack =
     purpose === 'sign-in' && !isKnownDevice
