@@ -6,7 +6,7 @@ import { RejectedFile } from '../domain/uploads/rejected-file.ts';
 /** Where readers look for the end of a PDF (ISO 32000-1, 7.5.5). */
 const tailBytes = 1024;
 const pieceBytes = 256 * 1024;
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 /**
  * The most bytes to read. A valid file of any size needs a few hundred kilobytes; one without its tables is read
  * completely into memory.
@@ -38,7 +38,7 @@ export async function readPdf(file: IncomingFile): Promise<PdfFacts> {
       .read(start, end - start)
       .then((piece) => transport.onDataRange(start, new Uint8Array(piece)), failed.reject);
   };
-  const timer = setTimeout(() => failed.reject(unreadable()), patienceMs);
+  const timer = setTimeout(() => failed.reject(unreadable()), timeoutMs);
   try {
     return await Promise.race([readFacts(loading.promise), failed.promise]);
   } finally {

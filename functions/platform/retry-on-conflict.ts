@@ -8,7 +8,7 @@ export const conflict = Symbol('conflict');
 export interface RetryLimits {
   attempts?: number;
   /** No further attempt follows a conflict after this time; for calls that a person waits for. */
-  patienceMs?: number;
+  timeoutMs?: number;
   longestWaitMs?: number;
   /** Returns the error to throw after the last attempt, instead of AppError `conflict`. */
   giveUp?: () => unknown;
@@ -27,14 +27,14 @@ export async function retryOnConflict<Result>(
   attempt: (count: number) => Promise<Result | typeof conflict>,
   {
     attempts = 8,
-    patienceMs = Infinity,
+    timeoutMs = Infinity,
     longestWaitMs = 500,
     giveUp = () => new AppError('conflict'),
   }: RetryLimits = {},
   pause: (milliseconds: number) => Promise<unknown> = sleep,
 ): Promise<Result> {
   const beganMs = performance.now();
-  const deadline = now().getTime() + patienceMs;
+  const deadline = now().getTime() + timeoutMs;
   for (let count = 1; ; count++) {
     const result = await attempt(count);
     if (result !== conflict) return result;

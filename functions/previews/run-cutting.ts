@@ -24,7 +24,7 @@ export interface ReadAnswer {
 export type CuttingResult = FilmExcerpt | { reason: UncuttableReason; fittingSeconds: number };
 
 /** The time limit. S3 answers a hundred requests within seconds. */
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 /** The tables of a film of several hours need a tenth of this. */
 const maxHeapMb = 512;
 
@@ -35,7 +35,7 @@ const maxHeapMb = 512;
 export async function runCutting(
   source: ByteSource,
   order: FilmOrder,
-  withinMs = patienceMs,
+  withinMs = timeoutMs,
 ): Promise<FilmExcerpt> {
   const { sizeBytes, read } = boundedSource(source);
   async function answer({ id, start, length }: ReadQuestion, thread: Worker): Promise<void> {

@@ -23,7 +23,7 @@ export interface DrawingOrder {
 export type DrawingResult = { bitmaps: Bitmap[]; ofPages: number } | { problem: UndrawableReason };
 
 /** The time limit. An ordinary file takes well under a second, so one that reaches this limit is probably malicious. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /**
  * Draws the first pages of a PDF in a thread of its own.
@@ -32,7 +32,7 @@ const patienceMs = 30_000;
 export async function runDrawing(
   pdf: Uint8Array<ArrayBuffer>,
   pages: number,
-  withinMs = patienceMs,
+  withinMs = timeoutMs,
 ): Promise<{ bitmaps: Bitmap[]; ofPages: number }> {
   const order: DrawingOrder = { pdf, pages, wasmFile: wasmFile() };
   const result = await runThread<DrawingResult>({

@@ -5,7 +5,7 @@ import { now } from '../platform/clock.ts';
 import { env } from '../platform/env.ts';
 import { logger } from '../platform/logger.ts';
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 /** The pages to visit: one served from the bucket, one by the API. */
 const visited = ['/', '/api/health'];
 
@@ -40,7 +40,7 @@ async function visit(path: string): Promise<void> {
 function get(url: URL): Promise<SiteResponse> {
   const { get: open } = url.protocol === 'https:' ? https : http;
   // A reused connection may have been closed, or may show an outdated certificate.
-  const options = { signal: AbortSignal.timeout(patienceMs), agent: false };
+  const options = { signal: AbortSignal.timeout(timeoutMs), agent: false };
   return new Promise((resolve, reject) => {
     const request = open(url, options, (response) => {
       const certificate = (response.socket as Partial<TLSSocket>).getPeerCertificate?.();

@@ -25,7 +25,7 @@ export async function changeCredits(
     lots: readonly Lot[],
     member: Member,
   ) => CreditChange | undefined | Promise<CreditChange | undefined>,
-  patience: Pick<RetryLimits, 'patienceMs'> = {},
+  callerLimits: Pick<RetryLimits, 'timeoutMs'> = {},
 ): Promise<boolean> {
   let refused: { version: number | undefined; error: unknown } | undefined;
   const attempt = async () => {
@@ -44,5 +44,5 @@ export async function changeCredits(
       return conflict;
     }
   };
-  return retryOnConflict(attempt, { ...limits, ...patience });
+  return retryOnConflict(attempt, { ...limits, ...callerLimits });
 }

@@ -10,7 +10,7 @@ import { take } from './lots.ts';
 export const holdSeconds = 30;
 
 /** The longest time that a member waits for a reply to begin. */
-const patience = { patienceMs: 8000 };
+const limits = { timeoutMs: 8000 };
 
 /**
  * Holds the credits of a reply before it is written.
@@ -44,7 +44,7 @@ export async function holdCredits(
         };
         return { lots: taken.lots, rows: [row], also: [holdPut(hold, previous)] };
       },
-      patience,
+      limits,
     );
     if (held) return hold;
   } catch (error) {

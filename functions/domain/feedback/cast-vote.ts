@@ -19,7 +19,7 @@ export interface Cast extends HoldKey {
 }
 
 /** The longest time that a member waits for a credit to be returned. */
-const patience = { patienceMs: 8000 };
+const limits = { timeoutMs: 8000 };
 
 /**
  * Records a member's vote on a reply, replacing an earlier one. The first vote against a reply returns its credits in
@@ -64,7 +64,7 @@ async function write(cast: Cast, found: Found): Promise<Pick<Vote, 'vote' | 'cre
       const back = returnToLots(held, hold, { entry, reason: 'not_helpful' });
       return { ...back, also: [voteWrite(cast, found, 'returned')] };
     },
-    patience,
+    limits,
   );
   if (returned) return { vote, credit: 'returned' };
   const credits = { already: 'returned', limit: 'limit' } as const;

@@ -18,7 +18,7 @@ type Finding = Omit<HealthPart, 'name'>;
 const longestWaitSeconds = 15 * 60;
 /** The time of three runs. */
 const longestPauseSeconds = 15 * 60;
-const patienceMs = 2000;
+const timeoutMs = 2000;
 
 const dependencies = { catalogueState, oldestPendingMail, readRefusals, readSweepRun };
 
@@ -69,7 +69,7 @@ export function createCheckParts({
 
   const checkPart = async (name: HealthPart['name']): Promise<HealthPart> => {
     const late = Promise.withResolvers<never>();
-    const timer = setTimeout(() => late.reject(new Error('No response in time.')), patienceMs);
+    const timer = setTimeout(() => late.reject(new Error('No response in time.')), timeoutMs);
     try {
       return { name, ...(await Promise.race([checks[name](), late.promise])) };
     } catch (error) {

@@ -33,7 +33,7 @@ describe('many at once', () => {
     async () => {
       const id = await memberWith(stack, 10);
       const requests = repeats(40, 200);
-      // A busy machine must not use up a member's patience (hold-credits.ts). The number of attempts stays limited.
+      // A busy machine must not reach a member's timeout (hold-credits.ts). The number of attempts stays limited.
       vi.useFakeTimers({ toFake: ['Date'] });
       const outcomes = await tally(
         times(requests, async (index) => {

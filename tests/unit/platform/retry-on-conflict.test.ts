@@ -75,11 +75,11 @@ it('gives up with the error of the caller', async () => {
   ).rejects.toThrow('The order keeps changing.');
 });
 
-it('gives up with the first conflict after the patience has run out', async () => {
+it('gives up with the first conflict after the timeout', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const attempt = losing(Infinity, true);
   const pause = async () => void vi.setSystemTime(Date.now() + 400);
-  await expect(retryOnConflict(attempt, { patienceMs: 1000 }, pause)).rejects.toMatchObject({
+  await expect(retryOnConflict(attempt, { timeoutMs: 1000 }, pause)).rejects.toMatchObject({
     code: 'conflict',
   });
   expect(attempt).toHaveBeenCalledTimes(4);
