@@ -16,7 +16,7 @@ import { requireOwnAccount } from './read-account.ts';
 
 /** Rows per response: well below Lambda's 6 MB, even with the longest replies. */
 const rowsPerPage = 500;
-const atOnce = 16;
+const concurrency = 16;
 
 /** The last row of the previous page, by its sort key. */
 const place = z.object({ kind: z.enum(memberDataTables), after: z.string().min(1).optional() });
@@ -38,7 +38,7 @@ export const exportData: UseCase<typeof accountContract.exportData> = async ({ c
   for (let room = rowsPerPage; next && room > 0;) {
     const { kind, after }: Place = next;
     const page = await readMemberData(kind, member.id, room, after);
-    const rows = await mapConcurrently(page.rows, atOnce, async (row) => ({
+    const rows = await mapConcurrently(page.rows, concurrency, async (row) => ({
       ...exportedRow(kind, row),
       ...(await downloadsOf(downloaderOf(kind, row))),
     }));

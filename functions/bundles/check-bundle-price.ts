@@ -7,11 +7,11 @@ import { findSellableItem } from '../domain/orders/sellable-item.ts';
 import { AppError } from '../platform/app-error.ts';
 import { mapConcurrently } from '../platform/map-concurrently.ts';
 
-const atOnce = 8;
+const concurrency = 8;
 
 /** Reads what each part is sold for by itself, and its current title. */
 export function readOffers(parts: readonly ChosenPart[]): Promise<FoundPart[]> {
-  return mapConcurrently(parts, atOnce, async (part) => {
+  return mapConcurrently(parts, concurrency, async (part) => {
     const sold = await findSellableItem(part.resourceType, part.resourceId);
     return { ...part, title: sold?.title ?? part.title, sold };
   });

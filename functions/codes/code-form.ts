@@ -10,7 +10,7 @@ import { mapConcurrently } from '../platform/map-concurrently.ts';
 
 type Form = Omit<z.output<typeof codeForm>, 'code'>;
 
-const atOnce = 8;
+const concurrency = 8;
 
 /**
  * Reads the form.
@@ -18,7 +18,7 @@ const atOnce = 8;
  */
 export async function readCodeForm(form: Form): Promise<CodeTerms> {
   const { amountOff, minimum, items, currency = siteConfig.money.currency, ...rest } = form;
-  const titles = await mapConcurrently(items ?? [], atOnce, titleOf);
+  const titles = await mapConcurrently(items ?? [], concurrency, titleOf);
   const fields = { ...problemsOf(form, currency), ...missingItem(titles) };
   if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields });
   return {

@@ -5,7 +5,7 @@ import { queueMailOnce } from '../domain/mails/mail-repository.ts';
 import { now } from '../platform/clock.ts';
 import { mapConcurrently } from '../platform/map-concurrently.ts';
 
-const atOnce = 16;
+const concurrency = 16;
 /** The email lists this many items and says how many more there are. */
 const maxItems = 12;
 
@@ -39,7 +39,7 @@ export async function writeDigest(
     const last = subscribers.at(-1);
     if (!last) continue;
     if (late) return { written, complete: false };
-    const outcomes = await mapConcurrently(subscribers, atOnce, write);
+    const outcomes = await mapConcurrently(subscribers, concurrency, write);
     written += outcomes.filter(Boolean).length;
     // Another run has closed the window.
     if (!(await noteWritten(window, last.id))) break;

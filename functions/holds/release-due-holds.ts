@@ -5,7 +5,7 @@ import { now, nowIso } from '../platform/clock.ts';
 import { logger } from '../platform/logger.ts';
 import { mapConcurrently } from '../platform/map-concurrently.ts';
 
-const atOnce = 8;
+const concurrency = 8;
 /** A margin, because timers may fire slightly early, and a hold that is not due yet would wait for the next run. */
 const laterMs = 20;
 
@@ -47,7 +47,7 @@ export function createReleaseDueHolds({
       const fresh = open.filter((hold) => !seen.has(nameOf(hold)));
       if (fresh.length === 0) break;
       for (const hold of fresh) seen.add(nameOf(hold));
-      outcomes.push(...(await mapConcurrently(fresh, atOnce, releaseWhenDue)));
+      outcomes.push(...(await mapConcurrently(fresh, concurrency, releaseWhenDue)));
     }
     const count = (wanted: Outcome) => outcomes.filter((outcome) => outcome === wanted).length;
     return { released: count('released'), failed: count('failed') };

@@ -3,7 +3,7 @@ import { logger } from './logger.ts';
 
 interface Options<Item> {
   /** How many items are processed concurrently. */
-  atOnce: number;
+  concurrency: number;
   /** Epoch milliseconds; nothing new is started after it. */
   deadline: number;
   /** The message in the log for an item that fails. */
@@ -22,7 +22,7 @@ export interface Drained {
 export async function drain<Item>(
   items: AsyncGenerator<Item>,
   work: (item: Item) => Promise<void>,
-  { atOnce, deadline, failure, idsOf }: Options<Item>,
+  { concurrency, deadline, failure, idsOf }: Options<Item>,
 ): Promise<Drained> {
   const drained = { processed: 0, failed: 0 };
   const worker = async () => {
@@ -38,6 +38,6 @@ export async function drain<Item>(
       drained.processed++;
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  await Promise.all(Array.from({ length: concurrency }, worker));
   return drained;
 }

@@ -4,7 +4,7 @@ import { progressOf, type Deletion, type DeletionPerson } from '../domain/privac
 import { getPersons } from '../domain/privacy/deletion-repository.ts';
 import { mapConcurrently } from '../platform/map-concurrently.ts';
 
-const atOnce = 8;
+const concurrency = 8;
 
 /** A request, and its requester as long as that is stored. */
 export interface RequestWithPerson {
@@ -26,7 +26,7 @@ export async function* withPersons(
 export async function presentManaged(
   requests: readonly RequestWithPerson[],
 ): Promise<ManagedDeletion[]> {
-  return mapConcurrently(requests, atOnce, async ({ deletion, person }) => {
+  return mapConcurrently(requests, concurrency, async ({ deletion, person }) => {
     const { email, details } = person ?? {};
     const member = email && (await findMemberByEmail(email));
     return {

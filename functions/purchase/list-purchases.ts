@@ -10,11 +10,11 @@ import { editionOfPurchase } from './edition-of-purchase.ts';
 import { purchaseStatuses } from './purchase-statuses.ts';
 
 /** The item of each purchase is read: this many at once. */
-const atOnce = 32;
+const concurrency = 32;
 
 export const listPurchases: UseCase<typeof purchaseContract.list> = async (_input, actor) => {
   const purchases = await listPurchasesOf(actor.id);
-  return mapConcurrently(purchases, atOnce, async (purchase) => {
+  return mapConcurrently(purchases, concurrency, async (purchase) => {
     const { item, sessionId, title, credits, currency, amountMinor, refundedMinor } = purchase;
     const canDownload = purchase.state === 'owned' && credits === undefined;
     const bought = itemOf(purchase);

@@ -14,7 +14,7 @@ import { mapConcurrently } from '../platform/map-concurrently.ts';
 const graceSeconds = 120;
 const maxRead = 1000;
 const maxAsked = 50;
-const atOnce = 8;
+const concurrency = 8;
 
 /**
  * Lists open orders whose session is paid according to Stripe, oldest first: neither webhook, return page nor sweep
@@ -22,7 +22,7 @@ const atOnce = 8;
  */
 export const listUnfulfilled: UseCase<typeof reportsContract.unfulfilled> = async () => {
   const suspects = await oldestWaiting();
-  const found = await askingStripe(() => mapConcurrently(suspects, atOnce, ifPaid));
+  const found = await askingStripe(() => mapConcurrently(suspects, concurrency, ifPaid));
   return found.filter((payment) => payment !== undefined);
 };
 
@@ -32,7 +32,7 @@ async function oldestWaiting(): Promise<Order[]> {
     if (ids.push(id) === maxRead) break;
   }
   const until = isoIn(-graceSeconds);
-  return (await mapConcurrently(ids, atOnce, getOrder))
+  return (await mapConcurrently(ids, concurrency, getOrder))
     .filter((order) => order !== undefined)
     .filter(({ status, sessionId, createdAt }) => {
       return status !== 'duplicate' && sessionId !== undefined && createdAt <= until;

@@ -11,11 +11,11 @@ import { mapConcurrently } from '../platform/map-concurrently.ts';
 
 const defaultDays = 30;
 /** Concurrent days, with three queries each: a year takes about twenty round trips. */
-const atOnce = 16;
+const concurrency = 16;
 
 export const readDashboard: UseCase<typeof reportsContract.dashboard> = async ({ days }) => {
   const [facts, webhookRefusals] = await Promise.all([
-    mapConcurrently(lastDays(days ?? defaultDays, now()), atOnce, readDay),
+    mapConcurrently(lastDays(days ?? defaultDays, now()), concurrency, readDay),
     readRefusals(),
   ]);
   return {

@@ -10,7 +10,7 @@ import { mapConcurrently } from '../platform/map-concurrently.ts';
 
 type Input = InputOf<typeof reviewsContract.decide>;
 
-const atOnce = 8;
+const concurrency = 8;
 
 /** Decides reviews one by one, each with an audit event of its own. A failure does not stop the others. */
 export const decideReviews: UseCase<typeof reviewsContract.decide> = async (
@@ -19,7 +19,7 @@ export const decideReviews: UseCase<typeof reviewsContract.decide> = async (
 ) => {
   const once = [...new Map(reviews.map((review) => [review.revision, review])).values()];
   return {
-    reviews: await mapConcurrently(once, atOnce, (review) => decideOne(review, action, actor)),
+    reviews: await mapConcurrently(once, concurrency, (review) => decideOne(review, action, actor)),
   };
 };
 

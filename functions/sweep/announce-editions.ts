@@ -4,7 +4,7 @@ import { pendingAnnouncementIds } from '../domain/editions/announcement-reposito
 import { now } from '../platform/clock.ts';
 import { drain, type Drained } from '../platform/drain.ts';
 
-const atOnce = 4;
+const concurrency = 4;
 const page = 250;
 /** A delay, because the index of owners is eventually consistent: after it, the index contains the latest buyers. */
 const settlingMs = 60_000;
@@ -15,7 +15,7 @@ export async function announceEditions(deadline: number): Promise<Drained> {
   const before = new Date(now().getTime() - settlingMs).toISOString();
   const announce = (id: string) => announceEdition(id, { page, deadline });
   return drain(pendingAnnouncementIds(before), announce, {
-    atOnce,
+    concurrency,
     deadline,
     failure: 'edition not announced',
     idsOf: (announcement) => ({ announcement }),

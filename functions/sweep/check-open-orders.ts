@@ -11,7 +11,7 @@ import { isoIn, now } from '../platform/clock.ts';
 import { drain, type Drained } from '../platform/drain.ts';
 import { reportLateGrant } from './report-late-grant.ts';
 
-const atOnce = 8;
+const concurrency = 8;
 const againSeconds = 300;
 
 const dependencies = { checkAgainAt, dueOrderIds, fulfil, getOrder, reportLateGrant };
@@ -56,7 +56,7 @@ export function createCheckOpenOrders({
 
   return (deadline: number): Promise<Drained> =>
     drain(dueOrderIds(), checkAndPutOff, {
-      atOnce,
+      concurrency,
       deadline,
       failure: 'order not checked',
       idsOf: (orderId) => ({ orderId }),

@@ -15,7 +15,7 @@ import type { StoredFile, UploadRow } from '../domain/uploads/upload.ts';
 import { nowIso } from '../platform/clock.ts';
 import { drain, type Drained } from '../platform/drain.ts';
 
-const atOnce = 8;
+const concurrency = 8;
 
 /** The outcome of uploads that were not finished in time. */
 const givenUp = {
@@ -49,7 +49,7 @@ export function createTidyUploads({
 
   return (deadline: number): Promise<Drained> =>
     drain(dueUploadIds(), tidyUpload, {
-      atOnce,
+      concurrency,
       deadline,
       failure: 'upload not tidied up',
       idsOf: (uploadId) => ({ uploadId }),

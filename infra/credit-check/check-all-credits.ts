@@ -10,7 +10,7 @@ export interface CreditTotals {
   credits: number;
 }
 
-const atOnce = 16;
+const concurrency = 16;
 /** The wait before a member's row is read again: by then it includes the newer bookings. */
 const againMs = 300;
 
@@ -39,7 +39,7 @@ export async function checkAllCredits(
       for (const what of found.wrong) tell({ userId: member.id, what });
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  await Promise.all(Array.from({ length: concurrency }, worker));
   return totals;
 }
 

@@ -18,7 +18,7 @@ export interface Found {
   differences: Difference[];
 }
 
-const atOnce = 8;
+const concurrency = 8;
 /** The wait before differences are checked again: a new payment differs until its webhook has arrived. */
 const againMs = 5000;
 
@@ -28,13 +28,13 @@ const againMs = 5000;
  */
 export async function findDifferences(period: Period, pauseMs = againMs): Promise<Found> {
   const { all, counts } = await collectCandidates(period);
-  const first = await mapConcurrently([...all.values()], atOnce, async (candidate) => ({
+  const first = await mapConcurrently([...all.values()], concurrency, async (candidate) => ({
     candidate,
     found: await compareOne(candidate),
   }));
   const suspects = first.filter(({ found }) => found.length > 0);
   if (suspects.length > 0) await sleep(pauseMs);
-  const sure = await mapConcurrently(suspects, atOnce, ({ candidate }) =>
+  const sure = await mapConcurrently(suspects, concurrency, ({ candidate }) =>
     compareOne({ ...candidate, payment: undefined }),
   );
   const { totals, wrong } = await compareCredits();
@@ -79,7 +79,7 @@ async function compareCredits() {
   const stage = { client: dynamo, tablePrefix: env().TABLE_PREFIX };
   const found: { userId: string; what: string }[] = [];
   const totals = await checkAllCredits(stage, (one) => found.push(one));
-  const wrong = await mapConcurrently(found, atOnce, async ({ userId, what }) => {
+  const wrong = await mapConcurrently(found, concurrency, async ({ userId, what }) => {
     const whose = (await getMember(userId))?.email ?? userId;
     return difference('credits', { whose, words: { what } });
   });

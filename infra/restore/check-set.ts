@@ -12,7 +12,7 @@ import type { Shop } from './shop.ts';
 
 /** The catalogues whose items have files. */
 const catalogues = ['articles', 'podcasts', 'products'] as const;
-const atOnce = 16;
+const concurrency = 16;
 const shownAtMost = 5;
 const byHand = 'docs/runbook.md, "Reconcile with Stripe"   (or another time: --at)';
 
@@ -48,7 +48,7 @@ async function filesLine(shop: Shop, set: SecondSet, backedUp: readonly FileName
   const files = filesOf(await catalogueRows(shop, set));
   const stored = await mapConcurrently(
     files,
-    atOnce,
+    concurrency,
     async (file) => saved.has(nameOf(file)) || isStored(shop, file),
   );
   const missing = files.filter((_, index) => !stored[index]);

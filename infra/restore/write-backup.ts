@@ -29,7 +29,7 @@ import { scanRows } from './rows-repository.ts';
 import type { SecondSet } from './second-set.ts';
 import type { BucketKind, Shop } from './shop.ts';
 
-const atOnce = 4;
+const concurrency = 4;
 
 /** Writes tables, accounts and files into a folder. After an interruption, the next run writes only missing files. */
 export async function writeBackup(shop: Shop, set: SecondSet, folder: string): Promise<void> {
@@ -70,7 +70,7 @@ async function writeTable(shop: Shop, set: SecondSet, folder: string, name: Tabl
 async function saveFiles(shop: Shop, folder: string, bucket: BucketKind): Promise<BackedUpFile[]> {
   const listed: { key: string; bytes: number }[] = [];
   for await (const each of listFiles(shop.s3, shop.buckets[bucket])) listed.push(each);
-  return mapConcurrently(listed, atOnce, ({ key, bytes }) =>
+  return mapConcurrently(listed, concurrency, ({ key, bytes }) =>
     saveFile(shop, folder, { bucket, key, bytes }),
   );
 }

@@ -6,7 +6,7 @@ import { securityHeaders } from '../edge-policy.ts';
 import type { Site } from './site.ts';
 
 const maxPages = 60;
-const atOnce = 6;
+const concurrency = 6;
 
 export async function checkHealth({ api }: Site): Promise<Line> {
   const { status } = await api(reportsContract.health, {});
@@ -72,7 +72,7 @@ export async function checkPages(site: Site, paths: readonly string[]): Promise<
       }
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  await Promise.all(Array.from({ length: concurrency }, worker));
   if (faults.size === 0) {
     const says = `${some.length} of ${paths.length} pages respond, with the headers of this version.`;
     return [right('pages', says)];

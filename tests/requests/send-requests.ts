@@ -12,7 +12,7 @@ export interface Requests {
   log(line: string): void;
 }
 
-const atOnce = 6;
+const concurrency = 6;
 /** The shop is brought back to its size after so many requests, and its memory is measured. */
 const chunk = 5000;
 const waitMs = 130_000;
@@ -46,7 +46,7 @@ export async function sendRequests({ count, seed, log }: Requests): Promise<stri
           record.add(request, number, response, problemOf(method, url, response));
         }
       };
-      await Promise.all(Array.from({ length: atOnce }, worker));
+      await Promise.all(Array.from({ length: concurrency }, worker));
       await renew();
       const { heapUsed, rss, failures } = await memory();
       used.push(heapUsed);

@@ -18,7 +18,7 @@ import { removeSignInRecord } from '../sign-ins/sign-in-repository.ts';
 import { deleteIdentity } from '../members/identity.ts';
 import type { Member } from '../members/member-repository.ts';
 
-const atOnce = 8;
+const concurrency = 8;
 
 const dependencies = { deleteIdentity, listMemberData, removePosition, removeSignInRecord };
 
@@ -37,7 +37,7 @@ export function createEraseMemberData({
   ): Promise<void> => {
     const rows = listMemberData<Found>(kind, userId);
     const { failed } = await drain(rows, erase, {
-      atOnce,
+      concurrency,
       deadline,
       failure: 'row of a deleted account not erased',
       idsOf: (row) => rowIds(kind, userId, row),

@@ -9,7 +9,7 @@ import { getMember } from '../members/member-repository.ts';
 import { deletedIds, removeMember } from './deleted-member-repository.ts';
 import { eraseMemberData } from './erase-member-data.ts';
 
-const atOnce = 4;
+const concurrency = 4;
 /**
  * Longer than any function that writes member data can run. After this time, work in progress at the deletion, such as
  * a reply or a payment, has ended and indexes are consistent. Only an erasure after it is final.
@@ -19,7 +19,7 @@ const settleSeconds = 240;
 /** Completes all deletions as far as possible before `deadline` (epoch milliseconds). */
 export function finishDeletions(deadline: number): Promise<Drained> {
   return drain(deletedIds(), (id) => finishDeletion(id, deadline), {
-    atOnce,
+    concurrency,
     deadline,
     failure: 'account not erased',
     idsOf: (userId) => ({ userId }),

@@ -5,7 +5,7 @@ import { getAccount } from '../members/member-repository.ts';
 import { mapConcurrently } from '../../platform/map-concurrently.ts';
 
 const rowsPerPage = 25;
-const atOnce = 16;
+const concurrency = 16;
 
 /** Somebody who has an item because an administrator gave it. */
 export interface Given {
@@ -24,7 +24,7 @@ export async function listGifts(
   after?: string,
 ): Promise<{ given: Given[]; next?: string }> {
   const { members, next } = await listGiftedMembers(item, rowsPerPage, after);
-  const given = await mapConcurrently(members, atOnce, (userId) => readGiven(item, userId));
+  const given = await mapConcurrently(members, concurrency, (userId) => readGiven(item, userId));
   return { given: given.filter((one) => one !== undefined), ...(next && { next }) };
 }
 

@@ -9,7 +9,7 @@ import { mayBeMailed } from '../members/choose-mails.ts';
 import { getMember } from '../members/member-repository.ts';
 import { closeAnnouncement, getAnnouncement, noteAnnounced } from './announcement-repository.ts';
 
-const atOnce = 16;
+const concurrency = 16;
 
 interface Pace {
   /** How many owners are marked as told at once: a run that dies repeats at most one page. */
@@ -31,7 +31,7 @@ export async function announceEdition(id: string, { page, deadline }: Pace): Pro
     let late = false;
     for await (const owners of listOwners(itemKeyIn(news.of.kind, news.of.id), page, after)) {
       if (late) return;
-      await mapConcurrently(owners.owned, atOnce, (userId) => tell(id, news, userId));
+      await mapConcurrently(owners.owned, concurrency, (userId) => tell(id, news, userId));
       if (!(await noteAnnounced(id, owners.last))) return;
       late = now().getTime() >= deadline;
     }

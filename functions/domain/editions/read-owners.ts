@@ -14,7 +14,7 @@ import type { EditedKind } from '../items/catalogue-kind.ts';
 import { readEditions, type EditedItem } from './editions-of.ts';
 
 const rowsPerPage = 25;
-const atOnce = 16;
+const concurrency = 16;
 const place = z.object({ after: z.string().min(1) });
 
 /**
@@ -32,7 +32,9 @@ export async function readOwners(
   const name = itemKeyIn(kind, id);
   const { value: page } = await listOwners(name, rowsPerPage, after).next();
   if (!page) return { owners: [] };
-  const owners = await mapConcurrently(page.owned, atOnce, (userId) => readOwner(name, userId));
+  const owners = await mapConcurrently(page.owned, concurrency, (userId) =>
+    readOwner(name, userId),
+  );
   return {
     owners: owners.filter((owner) => owner !== undefined),
     ...(page.more && { nextCursor: writeCursor({ after: page.last }) }),

@@ -3,7 +3,7 @@ import { pendingMailIds } from '../mails/mail-repository.ts';
 import { deliverMail, mailFailure } from './deliver-mail.ts';
 
 /** SES allows a new account 14 emails per second. */
-const atOnce = 5;
+const concurrency = 5;
 
 const dependencies = { deliverMail, pendingMailIds };
 
@@ -11,7 +11,7 @@ const dependencies = { deliverMail, pendingMailIds };
 export function createDeliverPendingMails({ deliverMail, pendingMailIds }: typeof dependencies) {
   return async (deadline: number): Promise<number> => {
     const { failed } = await drain(pendingMailIds(), deliverMail, {
-      atOnce,
+      concurrency,
       deadline,
       failure: mailFailure,
       idsOf: (mailId) => ({ mailId }),

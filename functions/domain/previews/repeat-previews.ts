@@ -2,13 +2,13 @@ import { hasTable } from '#shared/site-config/stored-tables.ts';
 import { drain, type Drained } from '../../platform/drain.ts';
 import { askAgain, duePreviewIds, getPreview } from './preview-repository.ts';
 
-const atOnce = 8;
+const concurrency = 8;
 
 /** Starts the function `previews`, if the shop has it, again for work that was not done in time. Idempotent. */
 export async function repeatPreviews(deadline: number): Promise<Drained> {
   if (!hasTable('previews')) return { processed: 0, failed: 0 };
   return drain(duePreviewIds(), repeat, {
-    atOnce,
+    concurrency,
     deadline,
     failure: 'preview not asked for again',
     idsOf: (preview) => ({ preview }),

@@ -5,7 +5,7 @@ import { listRows, noteMoved, readMoved, removeDays, setDays } from './count-rep
 import { daysBefore, daysOf, monthOf, type CounterRow } from './counter-row.ts';
 import { counters } from './counters.ts';
 
-const atOnce = 8;
+const concurrency = 8;
 /** The days that a row keeps: it is moved once a week at most. */
 const fullDays = 7;
 /**
@@ -23,7 +23,7 @@ export async function moveDays(deadline: number): Promise<Drained> {
   const today = siteDay(now());
   if ((await readMoved())?.movedOn === today) return { processed: 0, failed: 0 };
   const moved = await drain(fullRows(today), (row) => move(row, today), {
-    atOnce,
+    concurrency,
     deadline,
     failure: 'days not moved',
     idsOf: ({ kind, id }) => ({ counter: kind, id }),

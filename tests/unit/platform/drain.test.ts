@@ -26,7 +26,7 @@ describe('drain', () => {
       running--;
       if (n % 10 === 0) throw new Error('every tenth');
     };
-    const result = await drain(numbers(100), work, { atOnce: 7, deadline: never, ...logged });
+    const result = await drain(numbers(100), work, { concurrency: 7, deadline: never, ...logged });
     expect(result).toEqual({ processed: 100, failed: 10 });
     expect(most).toBe(7);
   });
@@ -36,7 +36,7 @@ describe('drain', () => {
     const work = async (n: number) => {
       if (n === 3) throw error;
     };
-    await drain(numbers(4), work, { atOnce: 2, deadline: never, ...logged });
+    await drain(numbers(4), work, { concurrency: 2, deadline: never, ...logged });
     expect(vi.mocked(logger.error).mock.calls).toEqual([
       ['number not liked', { number: '3', error }],
     ]);
@@ -49,7 +49,7 @@ describe('drain', () => {
       begun.push(n);
       vi.setSystemTime(n * 10);
     };
-    await drain(numbers(100), work, { atOnce: 1, deadline: 35, ...logged });
+    await drain(numbers(100), work, { concurrency: 1, deadline: 35, ...logged });
     expect(begun).toEqual([1, 2, 3, 4]);
   });
 
@@ -58,7 +58,7 @@ describe('drain', () => {
       yield 1;
       throw new Error('no list');
     }
-    const options = { atOnce: 2, deadline: never, ...logged };
+    const options = { concurrency: 2, deadline: never, ...logged };
     await expect(drain(broken(), async () => undefined, options)).rejects.toThrow('no list');
   });
 });

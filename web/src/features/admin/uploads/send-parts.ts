@@ -25,7 +25,7 @@ export interface PartsOrder {
 }
 
 /** Concurrent parts use a fast connection to a distant bucket better, but a pause loses what each of them has sent. */
-const atOnce = 4;
+const concurrency = 4;
 const longestWaitMs = 30_000;
 
 /**
@@ -138,7 +138,7 @@ export async function sendParts(
     }
   }
   reportProgress();
-  await Promise.all(Array.from({ length: atOnce }, sendFromQueue));
+  await Promise.all(Array.from({ length: concurrency }, sendFromQueue));
   return problem ?? { kind: 'stored' };
 }
 
