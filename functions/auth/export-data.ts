@@ -19,8 +19,8 @@ const rowsPerPage = 500;
 const concurrency = 16;
 
 /** The last row of the previous page, by its sort key. */
-const place = z.object({ kind: z.enum(memberDataTables), after: z.string().min(1).optional() });
-type Place = z.output<typeof place>;
+const position = z.object({ kind: z.enum(memberDataTables), after: z.string().min(1).optional() });
+type Position = z.output<typeof position>;
 
 /**
  * Exports the data stored for the caller's account in pages: first the account itself, then table by table. Rows
@@ -29,14 +29,14 @@ type Place = z.output<typeof place>;
  * (docs/decisions/0019-deleting-an-account.md).
  */
 export const exportData: UseCase<typeof accountContract.exportData> = async ({ cursor }, actor) => {
-  const from = cursor === undefined ? undefined : readCursor(cursor, place);
+  const from = cursor === undefined ? undefined : readCursor(cursor, position);
   // The limit counts exports, not pages, so that a large export can finish.
   if (!from) await consumeRateLimit('data-export', actor.id, siteConfig.limits.dataExport);
   const member = await requireOwnAccount(actor.id);
   const parts: Record<string, unknown[]> = from ? {} : { profile: [profileOf(member)] };
-  let next: Place | undefined = from ?? { kind: memberDataTables[0]! };
+  let next: Position | undefined = from ?? { kind: memberDataTables[0]! };
   for (let room = rowsPerPage; next && room > 0;) {
-    const { kind, after }: Place = next;
+    const { kind, after }: Position = next;
     const page = await readMemberData(kind, member.id, room, after);
     const rows = await mapConcurrently(page.rows, concurrency, async (row) => ({
       ...exportedRow(kind, row),
@@ -50,7 +50,7 @@ export const exportData: UseCase<typeof accountContract.exportData> = async ({ c
 };
 
 /** The order or the gift for which a row's downloads are counted. */
-function downloaderOf(kind: Place['kind'], row: Record<string, unknown>): string | undefined {
+function downloaderOf(kind: Position['kind'], row: Record<string, unknown>): string | undefined {
   if (kind === 'orders') return (row as unknown as Order).id;
   if (kind !== 'purchases') return undefined;
   const { orderId, complimentary } = row as unknown as Entitlement;
@@ -67,7 +67,7 @@ function profileOf(member: Member): Record<string, unknown> {
   return { id, email, createdAt, credits, ...preferencesOf(member) };
 }
 
-function following(kind: Place['kind']): Place | undefined {
+function following(kind: Position['kind']): Position | undefined {
   const next = memberDataTables[memberDataTables.indexOf(kind) + 1];
   return next && { kind: next };
 }

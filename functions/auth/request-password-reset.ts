@@ -37,6 +37,6 @@ export const requestPasswordReset: UseCase<typeof authContract.requestPasswordRe
 async function mailId(email: string): Promise<string> {
   const isUsual = await consumeFreeAttempt('reset', email, floods);
   const interval = isUsual ? usualSeconds : floodedSeconds;
-  const place = Math.floor(now().getTime() / 1000 / interval);
-  return `reset-${await keyedDigest('reset', email)}-${interval}-${place}`;
+  const ordinal = Math.floor(now().getTime() / 1000 / interval);
+  return `reset-${await keyedDigest('reset', email)}-${interval}-${ordinal}`;
 }

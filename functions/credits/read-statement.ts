@@ -6,13 +6,13 @@ import { readCursor, writeCursor } from '../platform/cursor.ts';
 import { listStatement } from './statement-rows.ts';
 
 const defaultLimit = 50;
-const place = z.object({ entry: z.string().min(1), createdAt: z.string().min(1) });
+const position = z.object({ entry: z.string().min(1), createdAt: z.string().min(1) });
 
 export const readStatement: UseCase<typeof creditsContract.statement> = async (
   { cursor, limit = defaultLimit },
   actor,
 ) => {
-  const after = cursor ? readCursor(cursor, place) : undefined;
+  const after = cursor ? readCursor(cursor, position) : undefined;
   const [member, { rows, next }] = await Promise.all([
     getMember(actor.id),
     listStatement(actor.id, limit, after),

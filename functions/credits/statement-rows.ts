@@ -3,7 +3,7 @@ import { listLedger, readLedger, type LedgerRow } from '../domain/credits/ledger
 import { isShown, statementLine } from '../domain/credits/statement-line.ts';
 
 /** The last booking of the previous page. */
-type Place = Pick<LedgerRow, 'entry' | 'createdAt'>;
+type Position = Pick<LedgerRow, 'entry' | 'createdAt'>;
 
 /** Rows to read for each row shown: each reply also has a hidden row, its settlement. */
 const readForEachShown = 2;
@@ -16,8 +16,8 @@ const readForEachShown = 2;
 export async function listStatement(
   userId: string,
   limit: number,
-  after: Place | undefined,
-): Promise<{ rows: StatementLine[]; next?: Place }> {
+  after: Position | undefined,
+): Promise<{ rows: StatementLine[]; next?: Position }> {
   const shown: LedgerRow[] = [];
   let start: Record<string, unknown> | undefined = after && { userId, ...after };
   do {

@@ -8,7 +8,7 @@ import { readCursor, writeCursor } from '../platform/cursor.ts';
 import { firstMatches } from '../platform/first-matches.ts';
 
 const defaultLimit = 25;
-const place = z.object({
+const position = z.object({
   userId: z.string().min(1),
   requestId: z.string().min(1),
   votedAt: z.string().min(1),
@@ -24,7 +24,7 @@ export const listFeedback: UseCase<typeof feedbackContract.list> = async ({
   const words = searchWords(q ?? '');
   const isWanted = (row: Vote) =>
     (vote === undefined || row.vote === vote) && hasWords(`${row.question} ${row.reply}`, words);
-  const after = cursor ? readCursor(cursor, place) : undefined;
+  const after = cursor ? readCursor(cursor, position) : undefined;
   const { rows, last } = await firstMatches(readVotes(after, sort === 'date'), isWanted, limit);
   return {
     rows: rows.map(presented),

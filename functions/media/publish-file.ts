@@ -59,8 +59,8 @@ async function tryToPublish(
   if (isAlone && (itemFiles.accepted[kind] ?? '') > id) throw new SupersededFile();
   const preview = checked.preview && wantsPreview(item) ? [checked.preview.object] : [];
   const objects = [...checked.objects, ...preview];
-  const places: StoredFile[] = objects.map(({ bucket, key }) => ({ bucket, key }));
-  if (!(await planFiles(id, places))) return false;
+  const files: StoredFile[] = objects.map(({ bucket, key }) => ({ bucket, key }));
+  if (!(await planFiles(id, files))) return false;
   const [sha256] = await Promise.all(objects.map((object) => writeObject(object, file)));
   const { changes, writes, dropped } = await withEdition(row, item, checked, sha256);
   const { pages, durationSeconds } = checked;

@@ -4,8 +4,8 @@ import type { ItemWithFiles } from './item-changes.ts';
 
 /** Returns the objects that an item no longer references after a change, except those of its editions. */
 export function replacedFiles(item: ItemWithFiles, changes: Partial<ItemWithFiles>): StoredFile[] {
-  const kept = new Set(filesOf({ ...item, ...changes }).map(placeOf));
-  return filesOf(item).filter((file) => !kept.has(placeOf(file)));
+  const kept = new Set(filesOf({ ...item, ...changes }).map(keyOf));
+  return filesOf(item).filter((file) => !kept.has(keyOf(file)));
 }
 
 function filesOf(item: ItemWithFiles): StoredFile[] {
@@ -23,6 +23,6 @@ function filesOf(item: ItemWithFiles): StoredFile[] {
   ];
 }
 
-function placeOf({ bucket, key }: StoredFile): string {
+function keyOf({ bucket, key }: StoredFile): string {
   return `${bucket}/${key}`;
 }

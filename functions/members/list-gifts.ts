@@ -6,10 +6,10 @@ import { readGivers } from '../domain/complimentary/read-givers.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { readCursor, writeCursor } from '../platform/cursor.ts';
 
-const place = z.object({ after: z.string().min(1) });
+const position = z.object({ after: z.string().min(1) });
 
 export const listGifts: UseCase<typeof membersContract.listGifts> = async ({ cursor, ...item }) => {
-  const after = cursor ? readCursor(cursor, place).after : undefined;
+  const after = cursor ? readCursor(cursor, position).after : undefined;
   const { given, next } = await list(itemKey(item), after);
   const givers = await readGivers(given.map(({ entitlement }) => entitlement));
   return {

@@ -7,7 +7,7 @@ import { readCursor, writeCursor } from '../platform/cursor.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
 const defaultLimit = 50;
-const place = z.object({
+const position = z.object({
   email: z.string().min(1),
   id: z.string().min(1),
   createdAt: z.string().min(1),
@@ -20,7 +20,7 @@ export const listMembers: UseCase<typeof membersContract.list> = async ({
   cursor,
   limit = defaultLimit,
 }) => {
-  const after = cursor ? readCursor(cursor, place) : undefined;
+  const after = cursor ? readCursor(cursor, position) : undefined;
   const { rows, last } = await listDirectory(
     { words: searchWords(q), state, ...readSort<MemberColumn>(sort) },
     limit,
@@ -29,5 +29,5 @@ export const listMembers: UseCase<typeof membersContract.list> = async ({
   return { rows, ...(last && { nextCursor: cursorAfter(last) }) };
 };
 
-const cursorAfter = ({ email, id, createdAt }: z.output<typeof place>) =>
+const cursorAfter = ({ email, id, createdAt }: z.output<typeof position>) =>
   writeCursor({ email, id, createdAt });

@@ -16,17 +16,17 @@ import { presentSale } from './present-sale.ts';
 type Input = InputOf<typeof salesContract.export>;
 
 /** The cursor contains the period: a page that is read after midnight still belongs to the same file. */
-const place = z.object({
+const position = z.object({
   from: dayField,
   to: dayField,
   day: dayField,
   after: z.object({ id: orderId, paidAt: z.string().min(1).max(30) }).optional(),
 });
-type Place = z.output<typeof place>;
+type Position = z.output<typeof position>;
 
 export const exportSales: UseCase<typeof salesContract.export> = async (input, actor) => {
   const { cursor, limit = salesPageLimit } = input;
-  const start = cursor ? readCursor(cursor, place) : await periodOf(input);
+  const start = cursor ? readCursor(cursor, position) : await periodOf(input);
   if (!cursor) await writeTogether([auditOf(input, start, actor)]);
   const { from, to } = start;
   const { rows, next } = await readSalesPage(start, to, limit);
@@ -39,7 +39,7 @@ export const exportSales: UseCase<typeof salesContract.export> = async (input, a
   };
 };
 
-async function periodOf({ from, to }: Input): Promise<Place> {
+async function periodOf({ from, to }: Input): Promise<Position> {
   if (from && to && from > to) {
     throw new AppError('validation_failed', { fields: { to: `Enter ${from} or a later day` } });
   }
@@ -49,7 +49,7 @@ async function periodOf({ from, to }: Input): Promise<Place> {
   return { from: from ?? first, to: last, day: from && from > first ? from : first };
 }
 
-function auditOf({ file = 'sales' }: Input, { from, to }: Place, actor: Actor) {
+function auditOf({ file = 'sales' }: Input, { from, to }: Position, actor: Actor) {
   return auditPut(actor, {
     action: `${file}.export`,
     target: file,

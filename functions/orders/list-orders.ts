@@ -7,7 +7,7 @@ import { findOrderById, isIdOfOrder } from '../domain/orders/find-order.ts';
 import {
   listOrdersOf,
   type ListedOrder,
-  type OrderPlace,
+  type OrderPosition,
 } from '../domain/orders/order-list-repository.ts';
 import { byTime, readOrderPage } from '../domain/orders/order-page.ts';
 import { isShown } from '../domain/orders/order-state.ts';
@@ -16,7 +16,7 @@ import type { UseCase } from '../platform/create-handler.ts';
 import { presentRow } from './present-row.ts';
 
 const defaultLimit = 50;
-const place = z.object({ after: orderId });
+const position = z.object({ after: orderId });
 
 /**
  * Lists orders. A search for an id or a whole email address is a look-up; any other text is searched for from the
@@ -29,7 +29,7 @@ export const listOrders: UseCase<typeof ordersContract.list> = async ({
   cursor,
   limit = defaultLimit,
 }) => {
-  const after = cursor ? readCursor(cursor, place).after : undefined;
+  const after = cursor ? readCursor(cursor, position).after : undefined;
   const isOldestFirst = sort === 'date';
   const found = await lookUp(q, show);
   const { rows, next, searchedTo } = found
@@ -60,7 +60,7 @@ async function lookUp(q: string, show: OrderFilter): Promise<ListedOrder[] | und
   return (await listOrdersOf(member.id)).filter((order) => isShown(order, show));
 }
 
-function pageOf(orders: ListedOrder[], limit: number, { after, isOldestFirst }: OrderPlace) {
+function pageOf(orders: ListedOrder[], limit: number, { after, isOldestFirst }: OrderPosition) {
   const rows = orders
     .filter(({ id }) => after === undefined || (isOldestFirst ? id > after : id < after))
     .sort(byTime(isOldestFirst));

@@ -56,8 +56,8 @@ export async function fillPage(location: PageLocation): Promise<FilledPage> {
 
 async function render(template: string, { page, id, search }: PageLocation): Promise<FilledPage> {
   const renderPage = readRenderer();
-  const place = page + (id === undefined ? '' : `/${encodeURIComponent(id)}`);
-  const url = search ? `${place}?${search}` : place;
+  const pathname = page + (id === undefined ? '' : `/${encodeURIComponent(id)}`);
+  const url = search ? `${pathname}?${search}` : pathname;
   const tried = new Set<string>();
   let results: CallResults = {};
   let failed = false;

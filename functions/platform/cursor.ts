@@ -2,15 +2,15 @@ import type * as z from 'zod';
 import { AppError } from './app-error.ts';
 
 /** Encodes the position of the next page as an opaque string. */
-export function writeCursor(place: object): string {
-  return Buffer.from(JSON.stringify(place)).toString('base64url');
+export function writeCursor(position: object): string {
+  return Buffer.from(JSON.stringify(position)).toString('base64url');
 }
 
 /**
  * Decodes a cursor.
  * @throws AppError `validation_failed` if it was not written by `writeCursor` or does not match the schema
  */
-export function readCursor<Place>(cursor: string, schema: z.ZodType<Place>): Place {
+export function readCursor<Position>(cursor: string, schema: z.ZodType<Position>): Position {
   const result = schema.safeParse(parsed(cursor));
   if (result.success) return result.data;
   throw new AppError('validation_failed', {

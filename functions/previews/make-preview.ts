@@ -136,9 +136,9 @@ async function makeLists(
 }
 
 async function deleteDrawings(id: string, drawings: readonly number[]): Promise<void> {
-  const place = readPreviewId(id);
+  const item = readPreviewId(id);
   for (const drawing of drawings) {
-    const keys = keysOfDrawing({ ...place, drawing });
+    const keys = keysOfDrawing({ ...item, drawing });
     await deleteFiles(keys.map((key) => ({ bucket: 'public', key })));
   }
 }

@@ -11,7 +11,7 @@ import { presentManaged, withPersons } from './present-managed.ts';
 const defaultLimit = 50;
 /** Emails are in rows of their own, so a search reads many rows and filters them. */
 const searchedRows = 100;
-const place = z.object({ id: z.string().min(1), queuedAt: z.string().min(1) });
+const position = z.object({ id: z.string().min(1), queuedAt: z.string().min(1) });
 
 export const listManaged: UseCase<typeof privacyContract.listManaged> = async ({
   show: queue = 'open',
@@ -24,7 +24,7 @@ export const listManaged: UseCase<typeof privacyContract.listManaged> = async ({
   const batches = readQueue(queue, {
     isDown: sort === '-date',
     size: words.length > 0 ? searchedRows : limit + 1,
-    after: cursor ? readCursor(cursor, place) : undefined,
+    after: cursor ? readCursor(cursor, position) : undefined,
   });
   const { rows, last } = await firstMatches(
     withPersons(batches),

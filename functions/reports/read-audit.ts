@@ -5,7 +5,7 @@ import { readCursor, writeCursor } from '../platform/cursor.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 
 const defaultLimit = 50;
-const place = z.object({
+const position = z.object({
   month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
   after: z.string().optional(),
 });
@@ -20,7 +20,7 @@ export const readAudit: UseCase<typeof reportsContract.audit> = async ({
     part: q?.toLowerCase() ?? '',
     limit: limit ?? defaultLimit,
     isOldestFirst: sort === 'date',
-    ...(cursor && { from: readCursor(cursor, place) }),
+    ...(cursor && { from: readCursor(cursor, position) }),
   });
   return {
     rows,

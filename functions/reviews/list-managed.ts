@@ -14,7 +14,7 @@ const defaultLimit = 25;
 /** The batch size for reading rows that are then filtered, and the most that one call searches. */
 const readRows = 100;
 const maxSearched = 1000;
-const place = z.object({ revision: z.string().min(1) });
+const position = z.object({ revision: z.string().min(1) });
 
 type Query = InputOf<typeof reviewsContract.listManaged>;
 type ManagedReviews = OutputOf<typeof reviewsContract.listManaged>;
@@ -29,7 +29,7 @@ async function listOfMember(
 ): Promise<ManagedReviews> {
   const words = searchWords(q);
   const sign = sort === 'date' ? 1 : -1;
-  const after = cursor && readCursor(cursor, place).revision;
+  const after = cursor && readCursor(cursor, position).revision;
   const compare = (a: string, b: string) => sign * compareValues(a, b);
   const found = (await listReviewsBy(user))
     .filter((row) => (!state || row.state === state) && hasWords(wordsOf(row), words))
@@ -50,7 +50,7 @@ async function listInState({
   limit = defaultLimit,
 }: Query): Promise<ManagedReviews> {
   const words = searchWords(q);
-  const after = cursor ? readCursor(cursor, place).revision : undefined;
+  const after = cursor ? readCursor(cursor, position).revision : undefined;
   const { rows, last, searchedTo } = await firstMatches(
     readBatches(state, after, sort === 'date'),
     (row) => hasWords(wordsOf(row), words),

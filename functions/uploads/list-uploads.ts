@@ -11,13 +11,13 @@ type List = (typeof uploadsContract)['list'];
 const usualLimit = 50;
 /** Rows per read of a search. */
 const searchPage = 100;
-const place = z.object({ createdAt: z.string().min(1), id: z.string().min(1) });
+const position = z.object({ createdAt: z.string().min(1), id: z.string().min(1) });
 
 /** Lists rejected files, newest first; `q` searches the file names. */
 export async function listUploads(input: InputOf<List>): Promise<OutputOf<List>> {
   const { q, cursor, limit = usualLimit } = input;
   const words = searchWords(q ?? '');
-  const before = cursor ? readCursor(cursor, place) : undefined;
+  const before = cursor ? readCursor(cursor, position) : undefined;
   const { rows, last } = await firstMatches(
     readRejected(q ? searchPage : limit + 1, before),
     ({ fileName }) => hasWords(fileName, words),

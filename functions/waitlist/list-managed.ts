@@ -10,7 +10,7 @@ import type { UseCase } from '../platform/create-handler.ts';
 const defaultLimit = 50;
 /** DynamoDB cannot search within an email, so a search reads many rows and filters them. */
 const searchedRows = 1000;
-const place = z.object({ email: z.string().min(1), joinedAt: z.string().min(1) });
+const position = z.object({ email: z.string().min(1), joinedAt: z.string().min(1) });
 
 export const listManaged: UseCase<typeof waitlistContract.listManaged> = async ({
   list,
@@ -25,7 +25,7 @@ export const listManaged: UseCase<typeof waitlistContract.listManaged> = async (
     by,
     isDown,
     size: words.length > 0 ? searchedRows : limit + 1,
-    after: cursor ? readCursor(cursor, place) : undefined,
+    after: cursor ? readCursor(cursor, position) : undefined,
   });
   const { rows, last } = await firstMatches(batches, ({ email }) => hasWords(email, words), limit);
   return { rows, ...(last && { nextCursor: cursorAfter(last) }) };

@@ -37,7 +37,7 @@ async function readWith(reader: PieceReader, sizeBytes: number): Promise<Archive
   checkCount(zip.entryCount);
   const entries = await zipEntries(zip);
   for (const entry of entries) checkEntry(entry);
-  checkPlaces(entries, directoryAt);
+  checkOverlaps(entries, directoryAt);
   const unpackedBytes = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
   checkSize(entries, unpackedBytes);
   const files = entries.filter(({ fileName }) => !fileName.endsWith('/'));
@@ -74,8 +74,8 @@ function checkEntry(entry: Entry): void {
 }
 
 /** Refuses entries that share bytes: with these, a few megabytes unpack to petabytes. */
-function checkPlaces(entries: readonly Entry[], directoryAt: number): void {
-  const places = entries
+function checkOverlaps(entries: readonly Entry[], directoryAt: number): void {
+  const ranges = entries
     .map((entry) => {
       const start = entry.relativeOffsetOfLocalHeader;
       const head = localHeaderBytes + entry.fileNameLength;
@@ -83,13 +83,13 @@ function checkPlaces(entries: readonly Entry[], directoryAt: number): void {
     })
     .sort((a, b) => a.start - b.start);
   let end = 0;
-  for (const place of places) {
-    if (place.start < end) {
+  for (const range of ranges) {
+    if (range.start < end) {
       throw new BadArchive(
         'Files in this archive share the same bytes, as in an archive that is made to fill disks. Please pack it again.',
       );
     }
-    end = place.end;
+    end = range.end;
   }
   if (end > directoryAt) throw damaged();
 }

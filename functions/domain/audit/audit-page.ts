@@ -4,7 +4,7 @@ import { firstMatches } from '../../platform/first-matches.ts';
 import { listAuditMonth } from './audit-repository.ts';
 
 /** The position from which to continue: the entries after `after`, in that month and further ones. */
-export interface AuditPlace {
+export interface AuditPosition {
   /** `2026-11` */
   month: string;
   after?: string | undefined;
@@ -29,9 +29,9 @@ export async function readAuditPage({
 }: {
   part: string;
   limit: number;
-  from?: AuditPlace;
+  from?: AuditPosition;
   isOldestFirst?: boolean;
-}): Promise<{ rows: AuditEntry[]; next?: AuditPlace; searchedTo?: string }> {
+}): Promise<{ rows: AuditEntry[]; next?: AuditPosition; searchedTo?: string }> {
   const { rows, last, searchedTo } = await firstMatches(
     readBatches(part ? batchRows : limit + 1, from, isOldestFirst),
     (entry) => mentions(entry, part),
@@ -40,27 +40,32 @@ export async function readAuditPage({
   );
   return {
     rows,
-    ...(last && { next: placeOf(last) }),
+    ...(last && { next: positionOf(last) }),
     ...(searchedTo && { searchedTo: searchedTo.at }),
   };
 }
 
 async function* readBatches(
   size: number,
-  from: AuditPlace | undefined,
+  from: AuditPosition | undefined,
   isOldestFirst: boolean,
 ): AsyncGenerator<AuditEntry[]> {
   const thisMonth = monthOf(now().toISOString());
-  let place: AuditPlace = from ?? { month: isOldestFirst ? firstMonth : thisMonth };
-  while (place.month >= firstMonth && place.month <= thisMonth) {
-    const batch = await listAuditMonth(place.month, size, { after: place.after, isOldestFirst });
+  let position: AuditPosition = from ?? { month: isOldestFirst ? firstMonth : thisMonth };
+  while (position.month >= firstMonth && position.month <= thisMonth) {
+    const batch = await listAuditMonth(position.month, size, {
+      after: position.after,
+      isOldestFirst,
+    });
     yield batch;
     const last = batch.at(-1);
-    place = last ? placeOf(last) : { month: monthBeside(place.month, isOldestFirst ? 1 : -1) };
+    position = last
+      ? positionOf(last)
+      : { month: monthBeside(position.month, isOldestFirst ? 1 : -1) };
   }
 }
 
-function placeOf({ at, id }: AuditEntry): AuditPlace {
+function positionOf({ at, id }: AuditEntry): AuditPosition {
   return { month: monthOf(at), after: id };
 }
 

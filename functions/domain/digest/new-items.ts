@@ -12,7 +12,7 @@ interface PublishedRow {
 }
 
 /** The path of an item's page, by catalogue. Bundles are not announced, only their items. */
-const places: Record<NewItem['kind'], (id: string) => string> = {
+const paths: Record<NewItem['kind'], (id: string) => string> = {
   articles: itemPath.article,
   podcasts: itemPath.podcast,
   products: itemPath.product,
@@ -20,7 +20,7 @@ const places: Record<NewItem['kind'], (id: string) => string> = {
 
 /** Lists the items published in the window and still published, by catalogue, then oldest first. */
 export async function listNewItems(window: DigestWindow): Promise<NewItem[]> {
-  const kinds = Object.keys(places) as NewItem['kind'][];
+  const kinds = Object.keys(paths) as NewItem['kind'][];
   const catalogues = await Promise.all(
     kinds.map((kind) => listPublishedIn<PublishedRow>(kind, window)),
   );
@@ -30,7 +30,7 @@ export async function listNewItems(window: DigestWindow): Promise<NewItem[]> {
       kind,
       title,
       ...(shortDescription && { summary: shortDescription }),
-      path: places[kind](id),
+      path: paths[kind](id),
       priceMinor,
       currency,
     }));

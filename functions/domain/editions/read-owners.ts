@@ -15,7 +15,7 @@ import { readEditions, type EditedItem } from './editions-of.ts';
 
 const rowsPerPage = 25;
 const concurrency = 16;
-const place = z.object({ after: z.string().min(1) });
+const position = z.object({ after: z.string().min(1) });
 
 /**
  * Reads a page of an item's owners, with the edition that each downloaded last; or the counts of all owners.
@@ -25,7 +25,7 @@ export async function readOwners(
   kind: EditedKind,
   { id, cursor, part }: { id: string; cursor?: string; part?: 'owners' | 'counts' },
 ): Promise<OwnersPage> {
-  const after = cursor ? readCursor(cursor, place).after : undefined;
+  const after = cursor ? readCursor(cursor, position).after : undefined;
   const item = await getItem<EditedItem>(kind, id);
   if (!item?.shelf) throw new AppError('not_found');
   if (part === 'counts') return { owners: [], counts: await countsOf(kind, item) };

@@ -28,11 +28,11 @@ export async function readPackage(book: Book): Promise<BookPackage> {
   const read = async (path: string) => xmlElements(decodeText(await book.read(path)));
   if (book.has(encryption) && isLocked(await read(encryption))) throw new BadEpub('locked');
   const container = await read('META-INF/container.xml');
-  const place = container.find(({ name }) => name === 'rootfile')?.attributes['full-path'];
-  if (!place) throw new BadEpub('broken');
-  const elements = await read(place);
+  const packagePath = container.find(({ name }) => name === 'rootfile')?.attributes['full-path'];
+  if (!packagePath) throw new BadEpub('broken');
+  const elements = await read(packagePath);
   const language = languageTag(elements.find(({ name }) => name === 'language')?.text);
-  return { paths: readingOrder(elements, place), ...(language && { language }) };
+  return { paths: readingOrder(elements, packagePath), ...(language && { language }) };
 }
 
 const encryption = 'META-INF/encryption.xml';
@@ -47,32 +47,32 @@ function isLocked(elements: readonly XmlElement[]): boolean {
 }
 
 /** Returns the spine, without missing files. */
-function readingOrder(elements: readonly XmlElement[], place: string): string[] {
+function readingOrder(elements: readonly XmlElement[], packagePath: string): string[] {
   const named = (wanted: string) => elements.filter(({ name }) => name === wanted);
   const items = new Map(named('item').map(({ attributes }) => [attributes['id'], attributes]));
-  const places = named('itemref');
-  if (places.length === 0) throw new BadEpub('broken');
-  const paths = places.flatMap(({ attributes: { idref, linear } }) => {
+  const itemReferences = named('itemref');
+  if (itemReferences.length === 0) throw new BadEpub('broken');
+  const paths = itemReferences.flatMap(({ attributes: { idref, linear } }) => {
     const item = items.get(idref);
     if (!item || linear === 'no' || !textType.test(item['media-type'] ?? '')) return [];
     if (item['properties']?.split(/\s+/).includes('nav')) return [];
-    const path = pathOf(item['href'], place);
+    const path = pathOf(item['href'], packagePath);
     return path ? [path] : [];
   });
   const passed = new Set(
     named('reference')
       .filter(({ attributes: { type = '', href = '#' } }) => {
-        // With a fragment, it is a place within another file.
+        // With a fragment, it is a position within another file.
         return passedOver.has(type) && !href.includes('#');
       })
-      .map(({ attributes }) => pathOf(attributes['href'], place)),
+      .map(({ attributes }) => pathOf(attributes['href'], packagePath)),
   );
   return [...new Set(paths)].filter((path) => !passed.has(path));
 }
 
 /** Returns the path within the archive; undefined for a resource elsewhere. */
-function pathOf(href: string | undefined, place: string): string | undefined {
-  const base = `http://epub/${encodeURI(place)}`;
+function pathOf(href: string | undefined, packagePath: string): string | undefined {
+  const base = `http://epub/${encodeURI(packagePath)}`;
   const url = href === undefined ? null : URL.parse(href, base);
   if (url?.host !== 'epub') return undefined;
   try {

@@ -47,12 +47,12 @@ export function voteUpdate(
   };
 }
 
-/** The place of a vote in the list of all. */
-export type VotePlace = Pick<Vote, 'userId' | 'requestId' | 'votedAt'>;
+/** The position of a vote in the list of all. */
+export type VotePosition = Pick<Vote, 'userId' | 'requestId' | 'votedAt'>;
 
-/** Yields all votes after a place, by time, in batches. */
+/** Yields all votes after a position, by time, in batches. */
 export async function* readVotes(
-  after: VotePlace | undefined,
+  after: VotePosition | undefined,
   isOldestFirst: boolean,
 ): AsyncGenerator<Vote[]> {
   const pages = queryPages<Vote>({

@@ -10,15 +10,15 @@ export interface DirectoryOrder {
 }
 
 /** The last row of a page. */
-export type Place = Pick<Member, 'id' | 'email' | 'createdAt'>;
+export type Position = Pick<Member, 'id' | 'email' | 'createdAt'>;
 
 const indexes = { email: 'directory', joined: 'joined' } as const;
 
-/** Yields all members after a place, by email or by time of registration, in batches of `size` rows. */
+/** Yields all members after a position, by email or by time of registration, in batches of `size` rows. */
 export async function* readDirectory(
   { by, isDown }: DirectoryOrder,
   size: number,
-  after?: Place,
+  after?: Position,
 ): AsyncGenerator<DirectoryRow[]> {
   const pages = queryPages<DirectoryRow>({
     TableName: tableName('users'),
@@ -32,5 +32,5 @@ export async function* readDirectory(
   for await (const { rows } of pages) yield rows;
 }
 
-const sortKey = (by: MemberColumn, { email, createdAt }: Place) =>
+const sortKey = (by: MemberColumn, { email, createdAt }: Position) =>
   by === 'email' ? { email } : { createdAt };

@@ -5,7 +5,7 @@ import {
   readDirectory,
   type DirectoryOrder,
   type DirectoryRow,
-  type Place,
+  type Position,
 } from './directory-repository.ts';
 
 /** Rows per read of a search: enough to find common words without reading every member. */
@@ -24,7 +24,7 @@ interface DirectorySearch extends DirectoryOrder {
 export async function listDirectory(
   { words, state, ...order }: DirectorySearch,
   limit: number,
-  after?: Place,
+  after?: Position,
 ): Promise<{ rows: DirectoryRow[]; last?: DirectoryRow }> {
   const isSifted = words.length > 0 || state !== undefined;
   const isFound = ({ email, disabledAt }: DirectoryRow) =>

@@ -85,17 +85,17 @@ export async function oldestOf(status: OrderStatus): Promise<ListedOrder | undef
 }
 
 /** Where a page of orders begins, and in which direction it goes on. */
-export interface OrderPlace {
+export interface OrderPosition {
   /** The id of the last order before the page; absent for the first page. */
   after?: string | undefined;
   isOldestFirst: boolean;
 }
 
-/** Lists the first orders with a status after a place, newest or oldest first. */
+/** Lists the first orders with a status after a position, newest or oldest first. */
 export function listByStatus(
   status: OrderStatus,
   limit: number,
-  { after, isOldestFirst }: OrderPlace,
+  { after, isOldestFirst }: OrderPosition,
 ): Promise<ListedOrder[]> {
   const further = isOldestFirst ? 'id > :after' : 'id < :after';
   return querySome(

@@ -5,7 +5,7 @@ import {
   listByStatus,
   listIdsByCard,
   type ListedOrder,
-  type OrderPlace,
+  type OrderPosition,
 } from './order-list-repository.ts';
 import { isShown, statusesOf } from './order-state.ts';
 
@@ -70,14 +70,14 @@ export function hasText(
 async function* readBatches(
   filter: OrderFilter,
   size: number,
-  { after, isOldestFirst }: OrderPlace,
+  { after, isOldestFirst }: OrderPosition,
 ): AsyncGenerator<ListedOrder[]> {
-  let place = after;
+  let position = after;
   let batch: ListedOrder[];
   do {
-    batch = await readBatch(filter, size, { after: place, isOldestFirst });
+    batch = await readBatch(filter, size, { after: position, isOldestFirst });
     yield batch;
-    place = batch.at(-1)?.id;
+    position = batch.at(-1)?.id;
   } while (batch.length === size);
 }
 
@@ -88,13 +88,13 @@ async function* readBatches(
 async function readBatch(
   filter: OrderFilter,
   size: number,
-  place: OrderPlace,
+  position: OrderPosition,
 ): Promise<ListedOrder[]> {
   const lists = await Promise.all(
-    statusesOf[filter].map((status) => listByStatus(status, size, place)),
+    statusesOf[filter].map((status) => listByStatus(status, size, position)),
   );
   const byId = new Map(lists.flat().map((order) => [order.id, order]));
-  return [...byId.values()].sort(byTime(place.isOldestFirst)).slice(0, size);
+  return [...byId.values()].sort(byTime(position.isOldestFirst)).slice(0, size);
 }
 
 /** Compares orders by time: their ids grow with it. */

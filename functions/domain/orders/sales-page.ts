@@ -3,7 +3,7 @@ import { siteDay } from '../../platform/site-day.ts';
 import type { Order } from './order.ts';
 
 /** Where a page of sales begins: on a day, after an order of that day. */
-export interface SalesPlace {
+export interface SalesPosition {
   day: string;
   after?: Pick<Order, 'id' | 'paidAt'> | undefined;
 }
@@ -12,27 +12,27 @@ export interface SalesPlace {
 const maxDays = 120;
 
 /**
- * Reads the orders sold from a place up to and including the day `to`, by time of payment.
- * @returns `next`: the place to continue from; absent at the end
+ * Reads the orders sold from a position up to and including the day `to`, by time of payment.
+ * @returns `next`: the position to continue from; absent at the end
  */
 export async function readSalesPage(
-  from: SalesPlace,
+  from: SalesPosition,
   to: string,
   limit: number,
-): Promise<{ rows: Order[]; next?: SalesPlace }> {
+): Promise<{ rows: Order[]; next?: SalesPosition }> {
   const rows: Order[] = [];
-  let place = from;
-  for (let days = 0; place.day <= to; days += 1) {
-    if (days === maxDays) return { rows, next: place };
+  let position = from;
+  for (let days = 0; position.day <= to; days += 1) {
+    if (days === maxDays) return { rows, next: position };
     const left = limit - rows.length;
-    const sold = await listSomePaidOn(place.day, left + 1, place.after);
+    const sold = await listSomePaidOn(position.day, left + 1, position.after);
     rows.push(...sold.slice(0, left));
     if (sold.length > left) {
       const { id, paidAt } = rows.at(-1)!;
-      return { rows, next: { day: place.day, after: { id, paidAt } } };
+      return { rows, next: { day: position.day, after: { id, paidAt } } };
     }
-    place = { day: dayAfter(place.day) };
-    if (rows.length === limit && place.day <= to) return { rows, next: place };
+    position = { day: dayAfter(position.day) };
+    if (rows.length === limit && position.day <= to) return { rows, next: position };
   }
   return { rows };
 }

@@ -62,10 +62,10 @@ export function matchPassages(
         const at = found[of];
         if (at === undefined) continue;
         const { starts, passages } = segment;
-        for (let place = starts[at]!; place < starts[at + 1]!; place++) {
-          const passage = passages[place]!;
+        for (let posting = starts[at]!; posting < starts[at + 1]!; posting++) {
+          const passage = passages[posting]!;
           if (alive[passage] === 0) continue;
-          scores[of]![passage]! += weight * scoreOf(segment, place, rarities, averages);
+          scores[of]![passage]! += weight * scoreOf(segment, posting, rarities, averages);
           if (lastBy[of]![passage] === number + 1) continue;
           lastBy[of]![passage] = number + 1;
           matching[of]![passage]!++;
@@ -87,18 +87,18 @@ export function matchPassages(
   }));
 }
 
-/** Returns the score of a term in one passage, summed over its fields, for the posting at a place. */
+/** Returns the score of a term in one passage, summed over its fields, for one posting. */
 function scoreOf(
   { passages, counts, lengths }: Segment,
-  place: number,
+  posting: number,
   rarities: readonly number[],
   averages: readonly number[],
 ): number {
   const { k, b, d } = tuning.bm25;
-  const passage = passages[place]!;
+  const passage = passages[posting]!;
   let score = 0;
   for (let field = 0; field < fields.length; field++) {
-    const count = countIn(counts[place]!, field);
+    const count = countIn(counts[posting]!, field);
     if (count === 0) continue;
     const length = lengths[passage * fields.length + field]! / averages[field]!;
     const often = d + (count * (k + 1)) / (count + k * (1 - b + b * length));
@@ -113,10 +113,10 @@ function frequencies(parts: readonly Part[], found: readonly (number | undefined
   for (const [of, { segment, alive }] of parts.entries()) {
     const at = found[of];
     if (at === undefined) continue;
-    for (let place = segment.starts[at]!; place < segment.starts[at + 1]!; place++) {
-      if (alive[segment.passages[place]!] === 0) continue;
+    for (let posting = segment.starts[at]!; posting < segment.starts[at + 1]!; posting++) {
+      if (alive[segment.passages[posting]!] === 0) continue;
       for (let field = 0; field < fields.length; field++) {
-        if (countIn(segment.counts[place]!, field) > 0) inFields[field]!++;
+        if (countIn(segment.counts[posting]!, field) > 0) inFields[field]!++;
       }
     }
   }

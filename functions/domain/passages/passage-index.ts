@@ -60,9 +60,9 @@ export function createPassageIndex({ keepsTexts = true } = {}): PassageIndex {
   };
 
   const remove = (owner: string) => {
-    const place = owned.get(owner);
-    if (!place) return;
-    const { part, at } = place;
+    const position = owned.get(owner);
+    if (!position) return;
+    const { part, at } = position;
     const first = part.firsts[at]!;
     const count = part.segment.owners[at]!.passages;
     part.gone[at] = 1;
@@ -74,8 +74,8 @@ export function createPassageIndex({ keepsTexts = true } = {}): PassageIndex {
   };
 
   /** Merges the last parts, from a position on, into one. */
-  const mergeFrom = (place: number) => {
-    const merged = parts.splice(place);
+  const mergeFrom = (position: number) => {
+    const merged = parts.splice(position);
     for (const part of merged) measure(part, 0, part.alive.length, -1);
     for (const { segment, alive } of merged) {
       // Removed passages have been subtracted already.

@@ -61,9 +61,9 @@ export function toItemPreview(
   const want = wantedPreview(item);
   const { drawing = 0, fileKey, pages = [], ofPages = 0 } = row?.made ?? {};
   if (want?.format !== 'pdf' || fileKey !== want.fileKey || pages.length === 0) return undefined;
-  const place: Drawing = { kind, itemId: item.id, drawing };
+  const shown: Drawing = { kind, itemId: item.id, drawing };
   const urlOf = (page: number, width: 640 | 1200) =>
-    `/media/${encodeURI(previewKey(place, page, width))}`;
+    `/media/${encodeURI(previewKey(shown, page, width))}`;
   return {
     pages: pages.slice(0, want.pages).map((page, index) => ({
       smallUrl: urlOf(index + 1, 640),

@@ -42,16 +42,16 @@ export async function getPersons(
   return persons;
 }
 
-/** The place of a request in its queue. */
-export type QueuePlace = Required<Pick<Deletion, 'id' | 'queuedAt'>>;
+/** The position of a request in its queue. */
+export type QueuePosition = Required<Pick<Deletion, 'id' | 'queuedAt'>>;
 
 /**
  * Yields the open requests by due date, or the closed ones by closing time, in batches of `size` rows. `after`: the
- * place of the last row of the previous page.
+ * position of the last row of the previous page.
  */
 export async function* readQueue(
   queue: NonNullable<Deletion['queue']>,
-  options: { isDown: boolean; size: number; after?: QueuePlace | undefined },
+  options: { isDown: boolean; size: number; after?: QueuePosition | undefined },
 ): AsyncGenerator<Deletion[]> {
   const pages = queryPages<Deletion>({
     TableName: tableName('deletions'),

@@ -27,7 +27,7 @@ export function surplusDevices(record: SignInRecord | undefined, digest: string)
     .filter(([other]) => other !== digest)
     .sort(([, a], [, b]) => b - a);
   return others
-    .filter(([, usedAt], place) => place >= maxDevices - 1 || isOld(usedAt))
+    .filter(([, usedAt], index) => index >= maxDevices - 1 || isOld(usedAt))
     .map(([other]) => other);
 }
 

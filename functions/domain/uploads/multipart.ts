@@ -18,7 +18,10 @@ export interface Multipart extends PartPlan {
   multipartId: string;
 }
 
-const placeOf = ({ incomingKey, multipartId }: Pick<Multipart, 'incomingKey' | 'multipartId'>) => ({
+const targetOf = ({
+  incomingKey,
+  multipartId,
+}: Pick<Multipart, 'incomingKey' | 'multipartId'>) => ({
   Bucket: env().PRIVATE_BUCKET,
   Key: incomingKey,
   UploadId: multipartId,
@@ -50,7 +53,7 @@ export async function listParts(upload: Multipart): Promise<Part[] | undefined> 
     let PartNumberMarker: string | undefined;
     do {
       const page = await partsClient.send(
-        new ListPartsCommand({ ...placeOf(upload), PartNumberMarker }),
+        new ListPartsCommand({ ...targetOf(upload), PartNumberMarker }),
       );
       parts.push(...(page.Parts ?? []));
       PartNumberMarker = page.IsTruncated ? page.NextPartNumberMarker : undefined;
@@ -65,7 +68,7 @@ export async function listParts(upload: Multipart): Promise<Part[] | undefined> 
 /** Presigns a URL for one part of the file. S3 refuses any other number of bytes. */
 export function signPart(upload: Multipart, number: number, expiresIn: number): Promise<string> {
   const command = new UploadPartCommand({
-    ...placeOf(upload),
+    ...targetOf(upload),
     PartNumber: number,
     ContentLength: partSize(upload, number),
   });
@@ -82,7 +85,7 @@ export function signPart(upload: Multipart, number: number, expiresIn: number): 
 export async function completeMultipart(upload: Multipart, parts: Part[]): Promise<boolean> {
   const Parts = parts.map(({ PartNumber, ETag }) => ({ PartNumber, ETag }));
   return unlessGone(
-    new CompleteMultipartUploadCommand({ ...placeOf(upload), MultipartUpload: { Parts } }),
+    new CompleteMultipartUploadCommand({ ...targetOf(upload), MultipartUpload: { Parts } }),
   );
 }
 
@@ -92,7 +95,7 @@ export async function abortMultipart(
 ): Promise<void> {
   const { incomingKey, multipartId } = upload;
   if (!multipartId) return;
-  await unlessGone(new AbortMultipartUploadCommand(placeOf({ incomingKey, multipartId })));
+  await unlessGone(new AbortMultipartUploadCommand(targetOf({ incomingKey, multipartId })));
 }
 
 /** Returns the numbers of the parts that are missing. */

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readAuditPage, type AuditPlace } from '#functions/domain/audit/audit-page.ts';
+import { readAuditPage, type AuditPosition } from '#functions/domain/audit/audit-page.ts';
 import { auditPut, type AuditEvent } from '#functions/domain/audit/audit-repository.ts';
 import { writeTogether } from '#functions/platform/dynamo.ts';
 import type { Session } from '#shared/contracts/auth.ts';
@@ -34,7 +34,7 @@ const letters = (rows: readonly { target: string }[]) => rows.map(({ target }) =
 
 async function everyPage(part: string, limit: number, isOldestFirst = false): Promise<string[][]> {
   const pages: string[][] = [];
-  let from: AuditPlace | undefined;
+  let from: AuditPosition | undefined;
   do {
     const page = await readAuditPage({ part, limit, isOldestFirst, ...(from && { from }) });
     pages.push(letters(page.rows));

@@ -87,6 +87,6 @@ function excerpt(own: readonly Sentence[], top: Sentence): string {
     .join(' ');
 }
 
-function before(own: readonly Sentence[], { rank, place }: Sentence): Sentence | undefined {
-  return own.find((other) => other.rank === rank && other.place === place - 1);
+function before(own: readonly Sentence[], { rank, position }: Sentence): Sentence | undefined {
+  return own.find((other) => other.rank === rank && other.position === position - 1);
 }

@@ -11,7 +11,7 @@ export interface Sentence {
   passage: GroundedPassage;
   /** The rank of the passage among those found, and the position of the sentence in it, from 0. */
   rank: number;
-  place: number;
+  position: number;
   /** 0 to about 1. */
   score: number;
   /** Whether it contains words of the question, or its title covers the whole question. */
@@ -43,7 +43,7 @@ export function scoreSentences(passages: readonly GroundedPassage[], intent: Int
   const seen = new Set(passages.map(({ source }) => `${source.title}.`));
   const sentences = passages.flatMap((passage, rank) =>
     splitSentences(passage.text ?? '')
-      .map((text, place) => ({ text, passage, rank, place, terms: new Set(readTerms(text)) }))
+      .map((text, position) => ({ text, passage, rank, position, terms: new Set(readTerms(text)) }))
       .filter(({ text }) => passage.source.kind !== 'page' || !isDebris(text))
       .filter(({ text }) => !seen.has(text) && seen.add(text)),
   );

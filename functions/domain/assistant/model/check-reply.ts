@@ -64,7 +64,7 @@ export function checkReply(
     .replace(citation, (_, numbers: string) =>
       readNumbers(numbers)
         .flatMap((number) => citations.cite(number) ?? [])
-        .map((cited) => put(link(String(cited.place), cited.url)))
+        .map((cited) => put(link(String(cited.position), cited.url)))
         .join(' '),
     )
     .replace(bareUrl, (found) => {
@@ -87,12 +87,12 @@ export function checkReply(
 function createCitations(passages: readonly GroundedPassage[]) {
   const cited: GroundedPassage[] = [];
   return {
-    cite(number: number): { place: number; url: string } | undefined {
+    cite(number: number): { position: number; url: string } | undefined {
       const passage = passages[number - 1];
       if (!passage) return undefined;
       const known = cited.findIndex((other) => sourceKey(other) === sourceKey(passage));
-      const place = known < 0 ? cited.push(passage) : known + 1;
-      return { place, url: passage.source.url };
+      const position = known < 0 ? cited.push(passage) : known + 1;
+      return { position, url: passage.source.url };
     },
     sources: () => cited.map(toSource),
   };
