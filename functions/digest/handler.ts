@@ -17,7 +17,7 @@ import { writeDigest } from './write-digest.ts';
 const minMs = 24 * 3600 * 1000;
 /** The index is eventually consistent, so recent items wait for the next digest. */
 const settlingMs = 5 * 60 * 1000;
-const page = 250;
+const pageSize = 250;
 /** No page is started after this time: the function's timeout is 240 s, and a page takes a few. */
 const beginSeconds = 200;
 
@@ -39,7 +39,7 @@ export const handler = logSlowRuns(async (): Promise<{ written: number }> => {
   // All items of an interrupted run's window may have been unpublished since.
   const { written, complete } =
     items.length > 0
-      ? await writeDigest(window, items, { page, deadline })
+      ? await writeDigest(window, items, { pageSize, deadline })
       : { written: 0, complete: true };
   if (complete) await closeWindow(window);
   const { since, until: end } = window;

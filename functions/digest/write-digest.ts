@@ -9,9 +9,9 @@ const concurrency = 16;
 /** The email lists this many items and says how many more there are. */
 const maxItems = 12;
 
-interface Pace {
+interface Limits {
   /** How many subscribers are marked as done at once: a run that dies repeats at most one page. */
-  page: number;
+  pageSize: number;
   /** Epoch milliseconds; no page but the first is started after it. */
   deadline: number;
 }
@@ -24,7 +24,7 @@ interface Pace {
 export async function writeDigest(
   window: OpenWindow,
   items: readonly NewItem[],
-  { page, deadline }: Pace,
+  { pageSize, deadline }: Limits,
 ): Promise<{ written: number; complete: boolean }> {
   const shown = items.slice(0, maxItems);
   const more = items.length - shown.length;
@@ -35,7 +35,7 @@ export async function writeDigest(
     );
   let written = 0;
   let late = false;
-  for await (const subscribers of listSubscribers(page, window.after)) {
+  for await (const subscribers of listSubscribers(pageSize, window.after)) {
     const last = subscribers.at(-1);
     if (!last) continue;
     if (late) return { written, complete: false };

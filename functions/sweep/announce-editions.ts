@@ -5,7 +5,7 @@ import { now } from '../platform/clock.ts';
 import { drain, type Drained } from '../platform/drain.ts';
 
 const concurrency = 4;
-const page = 250;
+const pageSize = 250;
 /** A delay, because the index of owners is eventually consistent: after it, the index contains the latest buyers. */
 const settlingMs = 60_000;
 
@@ -13,7 +13,7 @@ const settlingMs = 60_000;
 export async function announceEditions(deadline: number): Promise<Drained> {
   if (!capabilities.digest) return { processed: 0, failed: 0 };
   const before = new Date(now().getTime() - settlingMs).toISOString();
-  const announce = (id: string) => announceEdition(id, { page, deadline });
+  const announce = (id: string) => announceEdition(id, { pageSize, deadline });
   return drain(pendingAnnouncementIds(before), announce, {
     concurrency,
     deadline,

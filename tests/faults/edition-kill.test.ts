@@ -83,7 +83,7 @@ it('owners get one email each although the run that writes them is killed betwee
     await publishProductEdition(stack, admin, product.id, number);
     const id = idOf(product.id, number);
     const killed = await announceInChild({ ANNOUNCEMENT: id }, kill);
-    await announceEdition(id, { page: 2, deadline: Date.now() + 60_000 });
+    await announceEdition(id, { pageSize: 2, deadline: Date.now() + 60_000 });
     expect((await getAnnouncement(id))!.pending).toBeUndefined();
     await deliverPendingMails(Date.now() + 60_000);
     for (const { id: userId, email } of owners) {

@@ -11,9 +11,9 @@ import { closeAnnouncement, getAnnouncement, noteAnnounced } from './announcemen
 
 const concurrency = 16;
 
-interface Pace {
+interface Limits {
   /** How many owners are marked as told at once: a run that dies repeats at most one page. */
-  page: number;
+  pageSize: number;
   /** Epoch milliseconds; no page but the first is started after it. */
   deadline: number;
 }
@@ -22,14 +22,14 @@ interface Pace {
  * Queues one email per owner of an item, continuing after the last page of the previous run. An email's id consists of
  * the edition and the owner: it exists once, however many runs write it. Nothing is announced for a deleted item.
  */
-export async function announceEdition(id: string, { page, deadline }: Pace): Promise<void> {
+export async function announceEdition(id: string, { pageSize, deadline }: Limits): Promise<void> {
   const announcement = await getAnnouncement(id);
   if (!announcement?.pending) return;
   const { news, after } = announcement;
   const item = await getItem(news.of.kind, news.of.id);
   if (item?.shelf) {
     let late = false;
-    for await (const owners of listOwners(itemKeyIn(news.of.kind, news.of.id), page, after)) {
+    for await (const owners of listOwners(itemKeyIn(news.of.kind, news.of.id), pageSize, after)) {
       if (late) return;
       await mapConcurrently(owners.owned, concurrency, (userId) => tell(id, news, userId));
       if (!(await noteAnnounced(id, owners.last))) return;

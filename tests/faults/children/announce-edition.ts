@@ -1,4 +1,4 @@
 import './kill-switch.ts';
 import { announceEdition } from '#functions/domain/editions/announce-edition.ts';
 
-void announceEdition(process.env['ANNOUNCEMENT']!, { page: 1, deadline: Date.now() + 60_000 });
+void announceEdition(process.env['ANNOUNCEMENT']!, { pageSize: 1, deadline: Date.now() + 60_000 });

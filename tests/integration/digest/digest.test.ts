@@ -85,7 +85,7 @@ it('resumes an interrupted window with the same emails', async () => {
   expect(await openWindow(window)).toBe(true);
   expect(await openWindow(window)).toBe(false);
   // The process died halfway; newer items wait for the next run.
-  await writeDigest(window, await listNewItems(window), { page: 10, deadline: 0 });
+  await writeDigest(window, await listNewItems(window), { pageSize: 10, deadline: 0 });
   const later = await publish(hours(0.5));
   expect(await handler()).toEqual({ written: 0 });
   expect(await readDigestState()).toEqual({ key: 'digest', until: window.until });

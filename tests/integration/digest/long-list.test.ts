@@ -36,7 +36,7 @@ afterAll(() => stack.stop());
 
 it('is written in several runs, each of which continues after the last one', async () => {
   const items = await listNewItems(window);
-  const hasEnded = { page: 1, deadline: 0 };
+  const hasEnded = { pageSize: 1, deadline: 0 };
   expect(await writeDigest(window, items, hasEnded)).toEqual({ written: 1, complete: false });
   const { open } = (await readDigestState())!;
   expect(open).toEqual({ ...window, after: ids[0] });

@@ -41,8 +41,8 @@ const { readPreferences, setPreferences, stopMails, deleteAccount } = accountCon
 const deliver = () => deliverPendingMails(Date.now() + 60_000);
 const sweep = () => stack.invoke('sweep', {});
 /** Writes the emails; the sweep would also send the first ones. */
-const announce = (id: string, pace = { page: 250, deadline: Date.now() + 60_000 }) =>
-  announceEdition(idOf(id), pace);
+const announce = (id: string, limits = { pageSize: 250, deadline: Date.now() + 60_000 }) =>
+  announceEdition(idOf(id), limits);
 const members = (count: number) =>
   Promise.all(Array.from({ length: count }, () => stack.register()));
 const someMembers = () =>
@@ -161,7 +161,7 @@ describe('an edition that is published', () => {
       await soldProduct(stack, 'paged', owners);
       await publishProductEdition(stack, admin, 'paged');
       const id = idOf('paged');
-      const ended = { page: 2, deadline: 0 };
+      const ended = { pageSize: 2, deadline: 0 };
       await announce('paged', ended);
       expect(await waitingFor('paged')).toBe(2);
       const sorted = owners.map((owner) => owner.id).toSorted();
