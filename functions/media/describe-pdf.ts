@@ -6,7 +6,7 @@ export interface DescribedPdf {
 
 /** The most lines of an outline; enough for the chapters of a book. */
 const maxLines = 60;
-const longestLine = 200;
+const maxLineLength = 200;
 
 /** Reads the first level of a PDF's outline and its language. Damage in these does not make the PDF invalid. */
 export async function describePdf(
@@ -28,7 +28,7 @@ const lineOf = (title: string): string =>
   title
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
-    .slice(0, longestLine)
+    .slice(0, maxLineLength)
     .toWellFormed();
 
 /** Returns the document's `Language` if it is a language tag (BCP 47). */

@@ -9,7 +9,7 @@ export interface RetryLimits {
   attempts?: number;
   /** No further attempt follows a conflict after this time; for calls that a person waits for. */
   timeoutMs?: number;
-  longestWaitMs?: number;
+  maxWaitMs?: number;
   /** Returns the error to throw after the last attempt, instead of AppError `conflict`. */
   giveUp?: () => unknown;
 }
@@ -28,7 +28,7 @@ export async function retryOnConflict<Result>(
   {
     attempts = 8,
     timeoutMs = Infinity,
-    longestWaitMs = 500,
+    maxWaitMs = 500,
     giveUp = () => new AppError('conflict'),
   }: RetryLimits = {},
   pause: (milliseconds: number) => Promise<unknown> = sleep,
@@ -40,6 +40,6 @@ export async function retryOnConflict<Result>(
     if (result !== conflict) return result;
     if (count === attempts || now().getTime() > deadline) throw giveUp();
     const spreadMs = Math.max(firstWaitMs * 2 ** (count - 1), performance.now() - beganMs);
-    await pause(Math.random() * Math.min(longestWaitMs, spreadMs));
+    await pause(Math.random() * Math.min(maxWaitMs, spreadMs));
   }
 }

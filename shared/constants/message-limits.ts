@@ -1,4 +1,4 @@
 /** The maximum number of characters of a message to the assistant. */
-export const longestMessage = 2000;
+export const maxMessageLength = 2000;
 /** The number of earlier messages that a client sends along. */
-export const longestHistory = 6;
+export const maxHistoryMessages = 6;

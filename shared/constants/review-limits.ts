@@ -1,3 +1,3 @@
 /** The maximum numbers of characters of a review. */
-export const longestSentence = 280;
-export const longestReviewName = 60;
+export const maxSentenceLength = 280;
+export const maxReviewNameLength = 60;

@@ -15,7 +15,7 @@ import {
 export const partKind = z.enum(['article', 'podcast', 'product']);
 export type PartKind = z.output<typeof partKind>;
 
-export const fewestParts = 2;
+export const minParts = 2;
 export const maxParts = 20;
 
 const partRef = z.object({ resourceType: partKind, resourceId: id });
@@ -27,7 +27,7 @@ export const bundleForm = z.object({
   ...publicationFields,
   parts: z
     .array(partRef)
-    .min(fewestParts, `Choose at least ${fewestParts} items`)
+    .min(minParts, `Choose at least ${minParts} items`)
     .max(maxParts, `Choose at most ${maxParts} items`),
 });
 

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { longestHistory, longestMessage } from '../constants/message-limits.ts';
+import { maxHistoryMessages, maxMessageLength } from '../constants/message-limits.ts';
 import { defineContract } from './define-contract.ts';
 
 export const message = z
   .string()
   .trim()
   .min(1, 'Write a message first')
-  .max(longestMessage, 'A message can have at most 2,000 characters');
+  .max(maxMessageLength, 'A message can have at most 2,000 characters');
 
 /** Identifies one message of one browser window: a repeated request gets the same reply and is charged once. */
 export const requestId = z.string().regex(/^[\w-]{8,64}$/, 'Use 8 to 64 letters, digits, - and _');
@@ -55,7 +55,7 @@ export const chatContract = defineContract({
             text: z.string().max(8000, 'Send at most 8,000 characters of an earlier message'),
           }),
         )
-        .max(longestHistory, 'Send at most 6 earlier messages')
+        .max(maxHistoryMessages, 'Send at most 6 earlier messages')
         .optional(),
     }),
     output: chatReply,

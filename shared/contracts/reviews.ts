@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { longestReviewName, longestSentence } from '../constants/review-limits.ts';
+import { maxReviewNameLength, maxSentenceLength } from '../constants/review-limits.ts';
 import { defineContract } from './define-contract.ts';
 import { id, oneLine, pageOfRows, pageQuery } from './fields.ts';
 import { sortField } from './list-sort.ts';
@@ -26,13 +26,13 @@ const sentence = z
   .string()
   .trim()
   .min(1, 'Write a sentence')
-  .max(longestSentence, `Please keep it under ${longestSentence} characters`)
+  .max(maxSentenceLength, `Please keep it under ${maxSentenceLength} characters`)
   .regex(oneLine, 'Please write one line without control characters');
 
 const name = z
   .string()
   .trim()
-  .max(longestReviewName, `Please keep it under ${longestReviewName} characters`)
+  .max(maxReviewNameLength, `Please keep it under ${maxReviewNameLength} characters`)
   .regex(/^[^@]*$/, 'Everybody can read this name. Leave out your email address')
   .regex(oneLine, 'Please write one line without control characters');
 

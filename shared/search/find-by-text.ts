@@ -8,7 +8,7 @@ export interface Found<Row> {
 }
 
 /** The minimum length of a word that may contain a typo; shorter ones would match too much. */
-const shortestTypo = 4;
+const minTypoLength = 4;
 
 /** Weights by the position of a text: the title, the subject, everything else. */
 const weights = [4, 2, 1];
@@ -41,7 +41,7 @@ export function findByText<Row extends object>(
   let found = rows.map((row) => ({ row, texts: foldedOf(row, textsOf), relevance: 0 }));
   for (const word of words) {
     const isKnown = found.some(({ texts }) => texts.some(({ text }) => text.includes(word)));
-    const valueIn = isKnown || word.length < shortestTypo ? matchValue : typoValue;
+    const valueIn = isKnown || word.length < minTypoLength ? matchValue : typoValue;
     found = found
       .map((one) => ({ one, value: best(one.texts, word, valueIn) }))
       .filter(({ value }) => value > 0)

@@ -21,7 +21,7 @@ const statedFrom = 0.33;
 /** The nearness from which a fact precedes a sentence although it lacks a word. */
 const leadsFrom = 0.4;
 /** A longer word that is unknown to the site may be a typo, which the search corrects. */
-const longestSlip = 6;
+const maxTypoLength = 6;
 const maxStated = 2;
 const maxItems = 3;
 /** A whole short section says more than its best sentence: this share of the best score is enough for it. */
@@ -94,7 +94,7 @@ export function leader(
   const lacksWords = ({ missing }: FactMatch | StatementMatch) =>
     missing.some(
       ({ kind, id }) =>
-        kind === 'word' && !/\d/.test(id) && (isKnown(id.slice(1)) || id.length > longestSlip),
+        kind === 'word' && !/\d/.test(id) && (isKnown(id.slice(1)) || id.length > maxTypoLength),
     );
   if (fact && (!lacksWords(fact) || fact.nearness >= leadsFrom)) return 'facts';
   if (statement && !lacksWords(statement)) return 'statements';

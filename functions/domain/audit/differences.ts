@@ -1,4 +1,4 @@
-const longestQuoted = 120;
+const maxQuotedLength = 120;
 
 /**
  * Returns the changes of an edit for the audit log: `{ price: '£4.50 → £5.00' }`. An empty text is "none"; for long texts
@@ -13,7 +13,7 @@ export function differences(
   return Object.fromEntries(
     changed.map(([name, value]) => {
       const old = before[name] ?? '';
-      const isLong = old.length > longestQuoted || value.length > longestQuoted;
+      const isLong = old.length > maxQuotedLength || value.length > maxQuotedLength;
       return [name, isLong ? 'changed' : `${old || 'none'} → ${value || 'none'}`];
     }),
   );

@@ -29,7 +29,7 @@ const maxCachedSearches = 50;
 /**
  * Creates the public list of a catalogue: an array, with the next page in a Link header and the number of matches in
  * another. Each response is prepared once per state of the catalogue, with its ETag and compressed, so that 10,000
- * rows stay well below Lambda's 6 MB and most calls only copy bytes. Only pages that a client reaches from the first
+ * rows stay well below Lambda's 6 MB and maxSize calls only copy bytes. Only pages that a client reaches from the first
  * page are cached: anyone can make up cursors.
  */
 export function createCachedList<Row extends { id: string }, Query extends ListQuery>(
@@ -81,13 +81,13 @@ export function createCachedList<Row extends { id: string }, Query extends ListQ
 }
 
 /** Creates a cache of limited size that drops the oldest entry. */
-function keepNewest<Value>(most: number) {
+function keepNewest<Value>(maxSize: number) {
   const kept = new Map<string, Value>();
   return (key: string, make: () => Value): Value => {
     const known = kept.get(key);
     if (known) return known;
     const made = make();
-    if (kept.size >= most) kept.delete(kept.keys().next().value!);
+    if (kept.size >= maxSize) kept.delete(kept.keys().next().value!);
     kept.set(key, made);
     return made;
   };

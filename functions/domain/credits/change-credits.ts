@@ -8,7 +8,7 @@ import { creditWrites, lotsOf, type CreditChange } from './credit-writes.ts';
 export type { CreditChange } from './credit-writes.ts';
 
 /** A change gives up after 20 to 25 s, before the timeout of the functions that make changes. */
-const limits = { attempts: 30, longestWaitMs: 2000 };
+const limits = { attempts: 30, maxWaitMs: 2000 };
 
 /**
  * Reads a member's credits, lets `decide` plan a change and writes it; repeats this if another change came first. One

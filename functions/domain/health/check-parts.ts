@@ -15,9 +15,9 @@ type Finding = Omit<HealthPart, 'name'>;
  * An email that waits longer is a fault. The stream sends emails within seconds; every five minutes the sweep sends
  * those that the stream has missed.
  */
-const longestWaitSeconds = 15 * 60;
+const maxWaitSeconds = 15 * 60;
 /** The time of three runs. */
-const longestPauseSeconds = 15 * 60;
+const maxPauseSeconds = 15 * 60;
 const timeoutMs = 2000;
 
 const dependencies = { catalogueState, oldestPendingMail, readRefusals, readSweepRun };
@@ -40,14 +40,14 @@ export function createCheckParts({
       const createdAt = await oldestPendingMail();
       if (createdAt === undefined) return { state: 'ok' };
       const ageSeconds = secondsSince(createdAt);
-      return { state: ageSeconds > longestWaitSeconds ? 'degraded' : 'ok', ageSeconds };
+      return { state: ageSeconds > maxWaitSeconds ? 'degraded' : 'ok', ageSeconds };
     },
 
     async sweep() {
       const run = await readSweepRun();
       if (!run) return { state: 'unknown' };
       const ageSeconds = secondsSince(run.at);
-      const isLate = ageSeconds > longestPauseSeconds;
+      const isLate = ageSeconds > maxPauseSeconds;
       if (!run.error) return { state: isLate ? 'degraded' : 'ok', ageSeconds };
       return { state: 'degraded', ageSeconds, lastError: run.error };
     },

@@ -4,7 +4,7 @@ import { releaseLease, takeLease } from './lease-repository.ts';
 
 /** Longer than the function's timeout (infra/function-plan.ts): a lease never expires while its holder runs. */
 const leaseSeconds = 30;
-const limits = { attempts: Infinity, timeoutMs: 10_000, longestWaitMs: 100 };
+const limits = { attempts: Infinity, timeoutMs: 10_000, maxWaitMs: 100 };
 const key = 'lease#admins';
 
 const dependencies = { releaseLease, takeLease };

@@ -4,7 +4,7 @@ import { releaseLease, takeLease } from '../members/lease-repository.ts';
 
 /** Longer than the function's timeout, so that a lease never expires while a request still waits for Stripe. */
 const leaseSeconds = 60;
-const limits = { attempts: Infinity, timeoutMs: 5_000, longestWaitMs: 200 };
+const limits = { attempts: Infinity, timeoutMs: 5_000, maxWaitMs: 200 };
 
 /**
  * Lets one request at a time refund an order, so that each sees the refunds before it. A repetition of the same request

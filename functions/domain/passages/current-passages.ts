@@ -14,7 +14,7 @@ import { createPassageIndex, type PassageIndex } from './passage-index.ts';
  * How long a question waits for items to be read. Members get a reply within 20 seconds (functions/chat/handler.ts);
  * the remaining items are read for the next question.
  */
-const longestReadMs = 8000;
+const maxReadMs = 8000;
 
 const index = createPassageIndex();
 const catalogues = indexedKinds.map((indexed) => followPublished(index, indexed));
@@ -56,7 +56,7 @@ export function followPublished(
     dependencies,
   );
   return async () => {
-    const until = performance.now() + longestReadMs;
+    const until = performance.now() + maxReadMs;
     await readCatalogue();
     const unread = await follower.read(until);
     if (unread > 0) logger.warn('items not in the search yet', { kind, unread });

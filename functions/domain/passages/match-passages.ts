@@ -145,14 +145,14 @@ function best(scores: readonly Float64Array[], matching: readonly Uint16Array[])
   return found.sort((a, b) => b.rank - a.rank).slice(0, tuning.maxMatches);
 }
 
-/** Returns the rank that at most this many passages reach. */
-function threshold(ranks: readonly Float64Array[], most: number): number {
+/** Returns the rank that at maxCount this many passages reach. */
+function threshold(ranks: readonly Float64Array[], maxCount: number): number {
   const length = ranks.reduce((sum, ofPart) => sum + ofPart.length, 0);
-  if (length <= most) return 0;
+  if (length <= maxCount) return 0;
   const all = new Float64Array(length);
   let at = 0;
   for (const ofPart of ranks) for (const rank of ofPart) if (rank > 0) all[at++] = rank;
-  return at <= most ? 0 : all.subarray(0, at).sort()[at - most]!;
+  return at <= maxCount ? 0 : all.subarray(0, at).sort()[at - maxCount]!;
 }
 
 /** Whether a passage contains a term, by binary search: postings are sorted by passage. */

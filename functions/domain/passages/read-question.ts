@@ -1,5 +1,5 @@
 import { commonSynonyms } from '#shared/assistant/common-synonyms.ts';
-import { longestMessage } from '#shared/constants/message-limits.ts';
+import { maxMessageLength } from '#shared/constants/message-limits.ts';
 import { assistantConfig } from '#shared/site-config/index.ts';
 import { readTerms, readWords, toTerm } from './read-terms.ts';
 import { tuning } from './tuning.ts';
@@ -36,7 +36,7 @@ export function readQuestion(question: string, earlier: readonly string[] = []):
   const known = new Set(concepts.map(({ term }) => term));
   for (const claimed of earlier.toReversed()) {
     // Earlier messages come from the client: limit them to the length of a message.
-    const message = claimed.slice(0, longestMessage);
+    const message = claimed.slice(0, maxMessageLength);
     const before = conceptsOf(message, tuning.earlierWeight);
     concepts.push(...before.filter(({ term }) => !known.has(term)));
     for (const { term } of before) known.add(term);

@@ -15,12 +15,12 @@ export function readWords(text: string): string[] {
 }
 
 /** Anything longer is a checksum or binary data, on which the stemmer would take minutes. */
-const longestWord = 80;
+const maxWordLength = 80;
 
 /** Returns the stem of a word; undefined for a stop word. */
 export function toTerm(found: string): string | undefined {
   if (stopWords.has(found) || (found.length < 2 && !/\d/.test(found))) return undefined;
-  if (found.length > longestWord) return undefined;
+  if (found.length > maxWordLength) return undefined;
   return stemOf(found);
 }
 
@@ -31,7 +31,7 @@ const stemsOfWords = new Map<string, string>();
 export function stemOf(found: string): string {
   const before = stemsOfWords.get(found);
   if (before !== undefined) return before;
-  if (found.length > longestWord) return found.slice(0, longestWord);
+  if (found.length > maxWordLength) return found.slice(0, maxWordLength);
   const made = stem(irregularVerbs.get(found) ?? inOneSpelling(found));
   if (stemsOfWords.size >= maxKnown) stemsOfWords.clear();
   stemsOfWords.set(found, made);
@@ -41,7 +41,7 @@ export function stemOf(found: string): string {
 /** A cache by whitespace-separated token: a language has far fewer words than a library. */
 const known = new Map<string, readonly string[]>();
 /** Longer tokens are not words and would only fill the cache. */
-const longestKnown = 40;
+const maxCachedLength = 40;
 
 /** Returns the stems of a text, in order. */
 export function readTerms(text: string): string[] {
@@ -50,7 +50,7 @@ export function readTerms(text: string): string[] {
     if (before) return before;
     if (known.size >= maxKnown) known.clear();
     const terms = readWords(part).flatMap((found) => toTerm(found) ?? []);
-    if (part.length <= longestKnown) known.set(part, terms);
+    if (part.length <= maxCachedLength) known.set(part, terms);
     return terms;
   });
 }

@@ -18,7 +18,7 @@ import type { Segment } from './segment.ts';
 export const format = 1;
 
 /** A question has 8 s for all reads (current-passages.ts); the remaining time must allow reading without the file. */
-const longestLoadMs = 3000;
+const maxLoadMs = 3000;
 
 /** A hash of everything that an index depends on. An index with another hash is not used. */
 const rules = createHash('sha256')
@@ -33,7 +33,7 @@ const objectOf = (kind: IndexedKind) => ({
 /** Reads the saved index of a catalogue; undefined if there is no usable one. It may be older than the catalogue. */
 export async function readSavedIndex(kind: IndexedKind): Promise<Segment | undefined> {
   try {
-    return await withinTime(longestLoadMs, async (abortSignal) => {
+    return await withinTime(maxLoadMs, async (abortSignal) => {
       const { Body } = await s3.send(new GetObjectCommand(objectOf(kind)), { abortSignal });
       return decodeSegment(await Body!.transformToByteArray(), rules);
     });

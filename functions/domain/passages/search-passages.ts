@@ -35,7 +35,7 @@ export function searchPassages(
       answered &&
       ranked[0]!.passage.source.kind !== 'page' &&
       ranked[0]!.share >= tuning.certainFrom &&
-      ranked[0]!.words >= tuning.fewestCertainWords,
+      ranked[0]!.words >= tuning.minCertainWords,
   };
 }
 

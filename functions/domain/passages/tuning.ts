@@ -22,7 +22,7 @@ export const tuning = {
   answeredFrom: 0.75,
   /** The share of a question that one source must cover to count as its answer, which costs a credit. */
   certainFrom: 0.9,
-  fewestCertainWords: 3,
+  minCertainWords: 3,
   /** The factor for the kind of item that the question asks for, such as episodes. */
   wantedKind: 4,
   /** The weight of a common word. */

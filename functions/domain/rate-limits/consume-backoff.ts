@@ -18,7 +18,7 @@ export interface FreeAttempts {
 /** Slows attempts down without ever blocking them permanently: each failure beyond the free ones doubles the wait. */
 export interface BackoffRule extends FreeAttempts {
   firstWaitSeconds: number;
-  longestWaitSeconds: number;
+  maxWaitSeconds: number;
 }
 
 /**
@@ -75,5 +75,5 @@ async function consumeAfterWait(row: FailuresRow, rule: BackoffRule): Promise<nu
 
 function waitSeconds(failures: number, rule: BackoffRule): number {
   const doublings = Math.min(Math.max(failures - rule.free, 0), 20);
-  return Math.min(rule.firstWaitSeconds * 2 ** doublings, rule.longestWaitSeconds);
+  return Math.min(rule.firstWaitSeconds * 2 ** doublings, rule.maxWaitSeconds);
 }

@@ -28,9 +28,9 @@ export interface VerifiedPassword {
 }
 
 const { limit: free, windowSeconds: rememberedSeconds } = siteConfig.limits.wrongPasswords;
-const usual = { free, rememberedSeconds, firstWaitSeconds: 1, longestWaitSeconds: 60 };
+const usual = { free, rememberedSeconds, firstWaitSeconds: 1, maxWaitSeconds: 60 };
 /** The rule for unknown devices while many passwords are being tried. */
-const strict = { free: 1, rememberedSeconds, firstWaitSeconds: 30, longestWaitSeconds: 300 };
+const strict = { free: 1, rememberedSeconds, firstWaitSeconds: 30, maxWaitSeconds: 300 };
 
 /**
  * Limits for wrong passwords that reach Cognito, which locks a user at the fifth, from any client, and forgets them
@@ -41,7 +41,7 @@ const perClient = { free: 2, rememberedSeconds: quietSeconds };
 const perAccount = { free: 3, rememberedSeconds: quietSeconds };
 
 /** Cognito's lock after the wrong passwords of two such periods lasts two seconds. */
-const longestLockSeconds = 3;
+const maxLockSeconds = 3;
 
 /**
  * Checks an account's password. Our own hash decides whether Cognito is called at all, except for a few attempts: if
@@ -106,7 +106,7 @@ async function signInPastLock(email: string, password: string): Promise<Authenti
       return await signIn(email, password);
     } catch (error) {
       if (!(error instanceof AppError) || !isLocked(error.cause)) throw error;
-      if (seconds === longestLockSeconds) {
+      if (seconds === maxLockSeconds) {
         throw new AppError('too_many_requests', { retryAfterSeconds: 5, cause: error });
       }
       await sleep(1000);

@@ -30,7 +30,7 @@ it('waits up to twice as long each time, and no longer than the limit', async ()
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   const waits: number[] = [];
   const pause = async (milliseconds: number) => void waits.push(milliseconds);
-  await retryOnConflict(losing(6, true), { longestWaitMs: 100 }, pause);
+  await retryOnConflict(losing(6, true), { maxWaitMs: 100 }, pause);
   expect(waits).toEqual([10, 20, 40, 50, 50, 50]);
 });
 

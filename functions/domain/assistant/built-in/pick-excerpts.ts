@@ -20,7 +20,7 @@ const mentionFrom = 0.4;
 const sentenceFrom = 0.6;
 /** The same for a sentence from elsewhere in the source, which is harder to follow. */
 const elsewhereFrom = 0.85;
-const longestExcerpt = 420;
+const maxExcerptLength = 420;
 /** Beginnings of sentences that refer to the sentence before. */
 const pointsBack =
   /^(?:it|its|this|that|these|those|they|their|them|he|she|such|both|then|so|but|and|or|also|however|therefore|instead|here|(?:from|of|in) (?:\w+ of )?(?:it|this|that|these|those|them))\b/i;
@@ -69,7 +69,7 @@ function excerpt(own: readonly Sentence[], top: Sentence): string {
   let length = 0;
   const add = (sentence: Sentence | undefined) => {
     if (!sentence || picked.has(sentence) || picked.size >= maxSentences) return;
-    if (picked.size > 0 && length + sentence.text.length > longestExcerpt) return;
+    if (picked.size > 0 && length + sentence.text.length > maxExcerptLength) return;
     picked.add(sentence);
     length += sentence.text.length;
   };

@@ -31,8 +31,8 @@ const summaryFactor = 0.8;
 /** For sources of another kind than asked for, and sentences without an amount if the question asks for one. */
 const otherKindFactor = 0.75;
 const noAmountFactor = 0.6;
-const shortest = 40;
-const longest = 320;
+const minLength = 40;
+const maxLength = 320;
 
 const amount = /(?:[£$€¥]|\b[A-Z]{3}\s)\s?\d|\bfree\b/;
 
@@ -91,6 +91,6 @@ function factorOf(
 
 /** Lowers the score of fragments, which answer little, and of sentences too long to take in. */
 function lengthFactor({ length }: string): number {
-  if (length < shortest) return 0.5 + (0.5 * length) / shortest;
-  return length > longest ? 0.8 : 1;
+  if (length < minLength) return 0.5 + (0.5 * length) / minLength;
+  return length > maxLength ? 0.8 : 1;
 }

@@ -6,7 +6,7 @@ import { escapeMarkdown, link } from '../markdown.ts';
 import { kindWords, priceOf } from './describe-source.ts';
 import { splitSentences } from './split-sentences.ts';
 
-const longestText = 220;
+const maxTextLength = 220;
 
 /** Writes a short list of items, with a link to the rest. */
 export function writeListing(listing: Listing): Answer {
@@ -91,5 +91,5 @@ function closing({ listingRequest: { order }, published, fitting, items, page }:
 /** Returns the first sentence if it is short enough for a list. */
 function firstSentence(text: string): string {
   const [first = ''] = splitSentences(text);
-  return first.length <= longestText ? first : '';
+  return first.length <= maxTextLength ? first : '';
 }

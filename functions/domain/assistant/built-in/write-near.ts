@@ -6,10 +6,10 @@ import { seeAlso, writeAnswer } from './compose-answer.ts';
 import { splitSentences } from './split-sentences.ts';
 
 /** A list of possible answers must be readable at a glance. */
-const maxWords = 200;
-const fewest = 3;
-const maxOfFirst = 70;
-const maxOfOther = 42;
+const maxReplyWords = 200;
+const minPieces = 3;
+const maxFirstWords = 70;
+const maxOtherWords = 42;
 
 /**
  * Writes a reply that is related to the question but may not answer it: a few short texts, best first.
@@ -21,7 +21,7 @@ export function writeNear(
 ): Answer | undefined {
   const found = writeAnswer({ message, history, passages, ...(listing && { listing }) });
   const stated = facts.map((fact, at) =>
-    writeShort(fact, message, at === 0 ? maxOfFirst : maxOfOther),
+    writeShort(fact, message, at === 0 ? maxFirstWords : maxOtherWords),
   );
   const passage = found ? [found] : [];
   const pieces = leads === 'passages' ? [...passage, ...stated] : [...stated, ...passage];
@@ -29,7 +29,7 @@ export function writeNear(
   let words = 0;
   for (const piece of pieces) {
     const more = countWords(piece.reply);
-    if (told.length >= fewest && words + more > maxWords) continue;
+    if (told.length >= minPieces && words + more > maxReplyWords) continue;
     told.push(piece);
     words += more;
   }
@@ -46,10 +46,10 @@ export function writeNear(
   };
 }
 
-function writeShort(fact: GroundedPassage, question: string, most: number): Answer {
+function writeShort(fact: GroundedPassage, question: string, maxWords: number): Answer {
   const { source, text = '', access } = fact;
   const own = access === 'owned' ? ' You own it already.' : '';
-  const words = escapeMarkdown(shorten(text, question, most));
+  const words = escapeMarkdown(shorten(text, question, maxWords));
   return {
     reply: `${words}${own} More: ${link(source.title, source.url)}.`,
     sources: [toSource(fact)],
@@ -57,15 +57,15 @@ function writeShort(fact: GroundedPassage, question: string, most: number): Answ
 }
 
 /** Shortens a long text to its first sentence and to those that match the question best, in their order. */
-function shorten(text: string, question: string, most: number): string {
-  if (countWords(text) <= most) return text;
+function shorten(text: string, question: string, maxWords: number): string {
+  if (countWords(text) <= maxWords) return text;
   const asked = new Set(readTerms(question));
   const sentences = splitSentences(text).map((sentence, at) => ({
     sentence,
     at,
     said: readTerms(sentence).filter((term) => asked.has(term)).length,
   }));
-  let left = most;
+  let left = maxWords;
   const picked = sentences
     .toSorted((a, b) => Number(b.at === 0) - Number(a.at === 0) || b.said - a.said || a.at - b.at)
     .filter(({ sentence }, rank) => {

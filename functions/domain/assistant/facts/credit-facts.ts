@@ -1,4 +1,4 @@
-import { longestMessage } from '#shared/constants/message-limits.ts';
+import { maxMessageLength } from '#shared/constants/message-limits.ts';
 import { creditReturns } from '#shared/constants/credit-returns.ts';
 import { formatMinor } from '#shared/constants/money.ts';
 import type { Fact } from '#shared/assistant/fact.ts';
@@ -121,7 +121,7 @@ export const creditFacts: readonly Fact[] = [
     ask: 'How long can a question be?',
     asks: 'question length | message length | question long | message long | character limit | question maximum | assistant upload | assistant send file',
     also: 'characters text paste longest attach document picture may',
-    answer: `A question can have up to ${longestMessage.toLocaleString('en')} characters. The assistant takes text only and reads no files.`,
+    answer: `A question can have up to ${maxMessageLength.toLocaleString('en')} characters. The assistant takes text only and reads no files.`,
     page: pages.credits,
   },
   {

@@ -39,8 +39,8 @@ const asksToBuy = stems('price pricing cost costs fee pay buy purchase charge ex
 const asksContent =
   /\bwhat(?:'s|s| is| are)?\b.*\b(?:in|on|inside|cover|covers|contain|contains)\b/i;
 const asksLength = /\bhow (?:long|many (?:pages|minutes))\b|\bpages\b|\bminutes\b|\bduration\b/i;
-/** The most items: more would not answer a question about one item. */
-const most = 3;
+/** The maxItems items: more would not answer a question about one item. */
+const maxItems = 3;
 const maxOfTitle = 0.6;
 /** Such questions want an explanation, not an item. */
 const asksWhy = /^\s*(?:why|how (?:do|does|did|is|are|can|to|should)|what does)\b/i;
@@ -89,14 +89,14 @@ export function findItems(
       ? hasLength(item)
       : (asks && !asksContent.test(question)) || item.shortDescription !== undefined,
   );
-  if (found.length > most && (!kind || asksPrice)) return none;
+  if (found.length > maxItems && (!kind || asksPrice)) return none;
   // Unless a kind is named, a word or two of a title may be chance.
   const isMeant = kind !== undefined || about.some(({ share }) => share >= maxOfTitle);
   if (!isMeant || (whole.length === 0 && !isTelling)) return none;
   const isUnknown = whole.length > 0 && found.length === 0;
   const isNamed = found.length > 0 && whole.length > 0 && (named.length > 1 || asks);
   return {
-    found: found.slice(0, most).map((one) => describeItem(one.kind, one.item)),
+    found: found.slice(0, maxItems).map((one) => describeItem(one.kind, one.item)),
     isNamed,
     isUnknown,
   };

@@ -1,4 +1,4 @@
-import { longestMessage } from '#shared/constants/message-limits.ts';
+import { maxMessageLength } from '#shared/constants/message-limits.ts';
 import { readWords } from '../../passages/read-terms.ts';
 import { readConcepts, type Concept, type IsKnown } from './read-concepts.ts';
 
@@ -37,7 +37,7 @@ export function readAsked(question: string, earlier: readonly string[], isKnown:
   const ids = new Set(own.map(({ id }) => id));
   let taken: Concept[] = [];
   for (const message of earlier.toReversed()) {
-    const before = readConcepts(message.slice(0, longestMessage), isKnown);
+    const before = readConcepts(message.slice(0, maxMessageLength), isKnown);
     taken = [...taken, ...before.filter(({ id }) => !ids.has(id))];
     for (const { id } of before) ids.add(id);
     if (before.some(({ kind }) => kind !== 'aspect')) break;

@@ -17,8 +17,8 @@ export interface Concept {
 export type IsKnown = (stem: string) => boolean;
 
 const weights = { thing: 2, aspect: 1.5, light: 0.5, word: 1.5, common: 0.5 };
-const shortestTypo = 4;
-const shortestTwoTypos = 9;
+const minTypoLength = 4;
+const minTwoTyposLength = 9;
 
 interface Phrase {
   names: readonly string[];
@@ -65,7 +65,7 @@ function addPhrase(names: readonly string[], concept: Concept): void {
 }
 
 /** The words that a typo may stand for: those of the lexicon, and small words. */
-const meant = [...vocabulary, ...stopWords].filter((word) => word.length >= shortestTypo);
+const meant = [...vocabulary, ...stopWords].filter((word) => word.length >= minTypoLength);
 
 /** Returns a visitor's text in lower case, with typos of words in the lexicon corrected. */
 export function corrected(text: string, isKnown: IsKnown): string {
@@ -143,7 +143,7 @@ function wordConcept(word: string): Concept | undefined {
 function inVocabulary(word: string, isKnown: IsKnown): string {
   if (stopWords.has(word)) return word;
   const name = plain(word);
-  const mayBeWrong = word.length >= shortestTypo && !/\d/.test(word);
+  const mayBeWrong = word.length >= minTypoLength && !/\d/.test(word);
   if (!mayBeWrong || vocabulary.has(name) || vocabulary.has(word)) return name;
   const stem = stemOf(word);
   if (isCommon(stem) || isKnown(stem)) return name;
@@ -151,7 +151,7 @@ function inVocabulary(word: string, isKnown: IsKnown): string {
   const near = meant.filter(
     (known) =>
       known[0] === name[0] &&
-      (name.length > shortestTypo || known.length > name.length) &&
+      (name.length > minTypoLength || known.length > name.length) &&
       (isTypo(name, known) || isTypo(word, `${known}s`)),
   );
   return near.toSorted((a, b) => distance(name, a) - distance(name, b))[0] ?? name;
@@ -169,7 +169,7 @@ function distance(word: string, known: string): number {
 const neighbours = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'aeiouy', 'sczk', 'dt', 'bp', 'mn', 'gj'];
 
 /** Whether one word is a likely typo of the other: `sneakers` is not one of `speakers`. */
-function isSlip(word: string, known: string): boolean {
+function isLikelyTypo(word: string, known: string): boolean {
   if (word.length !== known.length) return true;
   const other = [...word].flatMap((letter, at) => (letter === known[at] ? [] : [at]));
   if (other.length !== 1) return true;
@@ -181,8 +181,8 @@ function isSlip(word: string, known: string): boolean {
 }
 
 function isTypo(word: string, known: string): boolean {
-  if (isOneTypo(word, known)) return isSlip(word, known);
-  if (word.length < shortestTwoTypos || known.length < shortestTwoTypos - 1) return false;
+  if (isOneTypo(word, known)) return isLikelyTypo(word, known);
+  if (word.length < minTwoTyposLength || known.length < minTwoTyposLength - 1) return false;
   return Array.from(known, (_, at) => known.slice(0, at) + known.slice(at + 1)).some(
     (shorter) => isOneTypo(word, shorter) || shorter === word,
   );

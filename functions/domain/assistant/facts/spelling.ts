@@ -1,9 +1,9 @@
 /** Corrects a word to one that the site uses; returns the word itself if none is near enough. */
 export type Spelling = (word: string) => string;
 
-const shortest = 4;
+const minWordLength = 4;
 /** Words of this many letters or more may contain two errors. */
-const longFrom = 8;
+const longWordLength = 8;
 /** Letters that sound alike, for phonetic spelling. */
 const sounds: readonly [RegExp, string][] = [
   [/ph/g, 'f'],
@@ -32,17 +32,17 @@ export function createSpelling(texts: Iterable<string>): Spelling {
   }
   const byLetter = Map.groupBy(counts.keys(), (word) => word[0]!);
   return (word) => {
-    if (word.length < shortest || counts.has(word) || /\d/.test(word)) {
+    if (word.length < minWordLength || counts.has(word) || /\d/.test(word)) {
       return joined.get(word) ?? word;
     }
-    const most = word.length >= longFrom ? 2 : 1;
+    const maxDistance = word.length >= longWordLength ? 2 : 1;
     let found = word;
     let best = Infinity;
     for (const known of byLetter.get(word[0]!) ?? []) {
-      if (Math.abs(known.length - word.length) > most) continue;
+      if (Math.abs(known.length - word.length) > maxDistance) continue;
       const errors = distance(word, known);
       const sameSound = soundOf(word) === soundOf(known);
-      if (errors > most && !sameSound) continue;
+      if (errors > maxDistance && !sameSound) continue;
       // Ties go to the word that the site uses more.
       const rank = errors - (sameSound ? 1 : 0) - counts.get(known)! / 10_000;
       if (rank < best) [found, best] = [known, rank];

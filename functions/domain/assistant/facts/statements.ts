@@ -25,10 +25,10 @@ export interface StatementMatch {
   missing: readonly Concept[];
 }
 
-const fewestWords = 5;
+const minWords = 5;
 /** The most characters of a statement: two sentences say more than one, if they can be read at a glance. */
-const longest = 260;
-const longestEntry = 420;
+const maxLength = 260;
+const maxEntryLength = 420;
 /** Weight of a meaning that occurs only above the sentence. */
 const above = 0.7;
 /** Weight of a meaning that also occurs in the section's heading. */
@@ -38,7 +38,7 @@ const unsaid =
   /^\d+: |[{}`|~<>=…]|--\w|(?:-?\d+\.\d+\s+){2}|\w\.\w+\(|^\W*\w[\w -]{0,30}: (?:error|warning|info)|^(?:error|warning|info): |: [\w ]+ is (?:\p{Lu}\p{Ll}+s\b|\w+\W*, \w+ is )/u;
 /** The most words of a sentence; more is usually a list. */
 const maxWords = 45;
-const longestList = 70;
+const maxListWords = 70;
 const pointsBack =
   /^(?:it|its|this|that|these|those|they|their|them|he|she|such|both|then|so|but|and|or|also|however|therefore|instead|there|here)\b/i;
 
@@ -64,7 +64,7 @@ function ofPart(
     if (isTied && (!before || !isSentence(before))) return [];
     const next = sentences[at + 1];
     const start = isTied ? `${before} ${sentence}` : sentence;
-    const follows = next && isSentence(next) && start.length + next.length <= longest;
+    const follows = next && isSentence(next) && start.length + next.length <= maxLength;
     return [
       {
         source,
@@ -88,7 +88,7 @@ function ofEntry(
   sentences: readonly string[],
 ): Statement[] {
   const [above, name] = heading.split(' › ').slice(-2);
-  const isEntry = name !== undefined && text.length <= longestEntry && sentences.length > 1;
+  const isEntry = name !== undefined && text.length <= maxEntryLength && sentences.length > 1;
   if (!isEntry || sentences.some((sentence) => unsaid.test(sentence))) return [];
   const said = sentences.filter(isSentence).join(' ');
   return [
@@ -113,14 +113,14 @@ const rowOrRule = /: \p{Lu}[\p{L} ]{2,30} is \p{Lu}\p{Ll}|^(?:error|warning|info
 
 /** Whether a text of a page would not read as a sentence. */
 export function isDebris(text: string): boolean {
-  return rowOrRule.test(text) || text.split(/\s+/).length > longestList;
+  return rowOrRule.test(text) || text.split(/\s+/).length > maxListWords;
 }
 
 /** Whether a text is a sentence rather than a label, a value or code. */
 export function isSentence(text: string): boolean {
   const words = text.split(/\s+/).length;
   return (
-    words >= fewestWords &&
+    words >= minWords &&
     words <= maxWords &&
     /^[\p{Lu}\p{N}“"(]/u.test(text) &&
     /[.!?]["”’)]?$/.test(text) &&

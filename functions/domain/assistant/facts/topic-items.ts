@@ -11,13 +11,13 @@ import type { SoldKind } from '../listing/read-listing-request.ts';
 /** The share of a question that an item must cover. */
 const aboutFrom = 0.4;
 const alsoFrom = 0.85;
-const most = 3;
+const maxItems = 3;
 /** Weight of a word that occurs only in the description. */
 const inDescription = 0.8;
 
 /** Weight of a word that occurs in no item: it may be a typo. */
 const ofUnknown = 0.4;
-const shortestTypo = 5;
+const minTypoLength = 5;
 /** A number alone is not a subject. */
 const number = /^(?:\d.*|two|three|four|five|six|seven|eight|nine|ten)$/;
 
@@ -65,7 +65,7 @@ export function topicItems(shelves: Shelves, question: string, earlier: readonly
   const best = found[0]?.share ?? 0;
   return found
     .filter(({ share }) => share >= best * alsoFrom)
-    .slice(0, most)
+    .slice(0, maxItems)
     .map(({ kind: one, item }): NamedItem => describeItem(one, item));
 }
 
@@ -79,7 +79,7 @@ export function foundItems(shelves: Shelves, { ranked }: Findings, kind?: SoldKi
       const item = one && shelves[one].find((row) => row.id === rest.join(' '));
       return item && (!kind || kind === one) ? [describeItem(one, item)] : [];
     })
-    .slice(0, most);
+    .slice(0, maxItems);
 }
 
 /** Returns the items whose titles the nearest fact quotes. */
@@ -119,5 +119,5 @@ function read(kind: SoldKind, item: ShelfItem): Told {
 function has(terms: ReadonlySet<string>, concept: Concept): boolean {
   if (covers(terms, concept)) return true;
   const { term } = concept;
-  return term.length >= shortestTypo && [...terms].some((known) => isOneTypo(term, known));
+  return term.length >= minTypoLength && [...terms].some((known) => isOneTypo(term, known));
 }

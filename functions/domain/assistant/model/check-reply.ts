@@ -13,7 +13,7 @@ const knownPaths = [
   '/purchases',
   '/contact',
 ];
-const longestReply = 4000;
+const maxReplyLength = 4000;
 
 /** Private-use characters that replace links while the rest of the text is escaped. */
 const open = '\uE000';
@@ -116,7 +116,7 @@ function ownPath(target: string, siteUrl: string): string | undefined {
 
 /** Ends a text that is too long, or was cut off, at the end of a sentence. */
 function shorten(text: string, cut: boolean): string {
-  const head = text.slice(0, longestReply);
+  const head = text.slice(0, maxReplyLength);
   if (!cut && head.length === text.length) return text;
   const last = [...head.matchAll(sentenceEnd)].at(-1);
   return last ? head.slice(0, last.index + last[0].length) : `${head} …`;

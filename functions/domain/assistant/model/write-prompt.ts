@@ -6,7 +6,7 @@ import { describe } from '../built-in/describe-source.ts';
 export const noAnswerWord = 'NO_ANSWER';
 
 /** Characters kept of each earlier message: the conversation helps, but every word costs money. */
-const longestEarlier = 1000;
+const maxEarlierLength = 1000;
 
 const { product, company } = siteConfig.brand;
 
@@ -35,7 +35,7 @@ export function writePrompt(
     passages: passages.map((passage, index) => numbered(passage, index + 1)),
     conversation: history.map(({ sender, text }) => ({
       from: sender === 'user' ? 'visitor' : 'assistant',
-      text: withoutEmails(text.slice(0, longestEarlier)),
+      text: withoutEmails(text.slice(0, maxEarlierLength)),
     })),
     question: withoutEmails(message),
   };

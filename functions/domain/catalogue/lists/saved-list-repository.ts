@@ -15,7 +15,7 @@ import { decodeList, encodeList, type SavedList } from './saved-list.ts';
 const format = 1;
 
 /** A list that has not loaded by then is read from DynamoDB instead, so that the call still finishes in time. */
-const longestLoadMs = 3000;
+const maxLoadMs = 3000;
 
 const rulesOf = (kind: CatalogueKind) =>
   createHash('sha256')
@@ -30,7 +30,7 @@ const objectOf = (kind: CatalogueKind) => ({
 /** Reads the saved list of a catalogue; undefined if there is no usable one. It may be older than the catalogue. */
 export async function readSavedList(kind: CatalogueKind): Promise<SavedList | undefined> {
   try {
-    const signal = AbortSignal.timeout(longestLoadMs);
+    const signal = AbortSignal.timeout(maxLoadMs);
     const { Body } = await untilAborted(
       s3.send(new GetObjectCommand(objectOf(kind)), { abortSignal: signal }),
       signal,

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { ArrowUp, Square } from 'lucide-react';
-import { longestMessage } from '#shared/constants/message-limits.ts';
+import { maxMessageLength } from '#shared/constants/message-limits.ts';
 import { formatCount } from '../../lib/format-count.ts';
 import { Spinner } from '../../components/spinner.tsx';
 import { classNames } from '../../lib/class-names.ts';
@@ -11,7 +11,7 @@ import * as messages from './messages.ts';
 
 /** From this many characters on, the count is shown. */
 const countedFrom = 1800;
-const maxCharacters = formatCount(longestMessage);
+const maxCharacters = formatCount(maxMessageLength);
 
 export interface ComposerProps {
   field: RefObject<HTMLTextAreaElement | null>;
@@ -23,7 +23,7 @@ export function Composer({ field }: ComposerProps) {
   const form = useRef<HTMLFormElement>(null);
   const countId = useId();
   const pending = phase !== 'idle';
-  const tooLong = draft.trim().length > longestMessage;
+  const tooLong = draft.trim().length > maxMessageLength;
   const counted = draft.length >= countedFrom;
   useLayoutEffect(() => fitHeight(field.current), [field, draft]);
   useFocusAfterReply(form, field, pending);

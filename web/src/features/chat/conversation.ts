@@ -1,4 +1,4 @@
-import { longestHistory } from '#shared/constants/message-limits.ts';
+import { maxHistoryMessages } from '#shared/constants/message-limits.ts';
 import type { ChatReply } from '#shared/contracts/chat.ts';
 import type { FeedbackGiven } from '#shared/contracts/feedback.ts';
 
@@ -50,7 +50,7 @@ export function historyBefore(entries: readonly Entry[], requestId: string) {
       { sender: 'user' as const, text: question },
       { sender: 'bot' as const, text: reply!.reply.slice(0, longestEarlierMessage) },
     ])
-    .slice(-longestHistory);
+    .slice(-maxHistoryMessages);
 }
 
 export const isTurn = (entry: Entry): entry is Turn => entry.kind === 'turn';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { longestReviewName, longestSentence } from '#shared/constants/review-limits.ts';
+import { maxReviewNameLength, maxSentenceLength } from '#shared/constants/review-limits.ts';
 import type { OwnReview, ReviewedKind, SavedReview } from '#shared/contracts/reviews.ts';
 import { failureText } from '#web/src/lib/api/api-error.ts';
 import { call } from '#web/src/lib/api/call.ts';
@@ -60,7 +60,7 @@ export function RatingForm({ kind, id, own, onSaved, onCancel }: RatingFormProps
       <StarChoice stars={stars} onChange={setStars} />
       <Field
         label={messages.inSentence}
-        hint={messages.sentenceHint(line.length, longestSentence)}
+        hint={messages.sentenceHint(line.length, maxSentenceLength)}
         error={fields['sentence']}
       >
         {(wiring) => (
@@ -78,7 +78,7 @@ export function RatingForm({ kind, id, own, onSaved, onCancel }: RatingFormProps
         hint={messages.nameHint(messages.somebody[kind])}
         error={fields['name']}
         autoComplete="nickname"
-        maxLength={longestReviewName}
+        maxLength={maxReviewNameLength}
         value={name}
         onChange={(event) => setName(event.target.value)}
       />
