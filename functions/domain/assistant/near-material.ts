@@ -13,19 +13,19 @@ import { foundItems, namesItem, topicItems } from './facts/topic-items.ts';
 /** Which related material is shown first. */
 export type Lead = 'facts' | 'statements' | 'passages';
 
-/** The nearness from which a fact is shown for free, and how far behind the best it may be. */
-const nearFrom = 0.13;
-const behind = 0.4;
+/** The nearness from which a fact is shown for free, and the share of the best nearness that it must have. */
+const minNearness = 0.13;
+const minShareOfBest = 0.4;
 /** The score from which a sentence of a page is related. It may share only common words by chance, so it is free. */
-const statedFrom = 0.33;
+const minStatementScore = 0.33;
 /** The nearness from which a fact precedes a sentence although it lacks a word. */
-const leadsFrom = 0.4;
+const leadingNearness = 0.4;
 /** A longer word that is unknown to the site may be a typo, which the search corrects. */
 const maxTypoLength = 6;
 const maxStated = 2;
 const maxItems = 3;
 /** A whole short section says more than its best sentence: this share of the best score is enough for it. */
-const wholeFrom = 0.85;
+const minEntryShare = 0.85;
 const maxNamed = 2;
 
 /** "Do you have anything on nitrate?", "any reading for that?", "something to listen to" */
@@ -34,13 +34,13 @@ export const asksForReading =
 
 /** Returns the related facts. They are free, so more are better. */
 export function nearFacts(ranked: readonly RankedFact[]): RankedFact[] {
-  const from = Math.max(nearFrom, behind * (ranked[0]?.nearness ?? 0));
+  const from = Math.max(minNearness, minShareOfBest * (ranked[0]?.nearness ?? 0));
   return ranked.filter(({ nearness, fact }) => nearness >= from && fact.free !== 'small talk');
 }
 
 /** Returns the related sentences of pages, one per section. */
 export function nearStatements(said: readonly StatementMatch[]): StatementMatch[] {
-  return different(said.filter(({ score }) => score >= statedFrom)).slice(0, maxStated);
+  return different(said.filter(({ score }) => score >= minStatementScore)).slice(0, maxStated);
 }
 
 function different(matches: readonly StatementMatch[]): StatementMatch[] {
@@ -51,8 +51,9 @@ function different(matches: readonly StatementMatch[]): StatementMatch[] {
   return Array.from(firsts.values(), (same) => {
     const [first] = same;
     return (
-      same.find(({ statement, score }) => statement.isEntry && score >= first!.score * wholeFrom) ??
-      first!
+      same.find(
+        ({ statement, score }) => statement.isEntry && score >= first!.score * minEntryShare,
+      ) ?? first!
     );
   });
 }
@@ -96,7 +97,7 @@ export function leader(
       ({ kind, id }) =>
         kind === 'word' && !/\d/.test(id) && (isKnown(id.slice(1)) || id.length > maxTypoLength),
     );
-  if (fact && (!lacksWords(fact) || fact.nearness >= leadsFrom)) return 'facts';
+  if (fact && (!lacksWords(fact) || fact.nearness >= leadingNearness)) return 'facts';
   if (statement && !lacksWords(statement)) return 'statements';
   return findings.answered && (isInItems(findings) || !fact) ? 'passages' : 'facts';
 }

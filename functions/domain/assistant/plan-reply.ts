@@ -57,25 +57,25 @@ export interface Plan {
 }
 
 /** From this score on, a fact answers the question by its rules. */
-const sureFrom = 0.86;
-/** The same if an everyday word of the question does not occur in the fact. */
-const surerFrom = 0.9;
+const minSureScore = 0.86;
+/** The same if a common word of the question does not occur in the fact. */
+const minSureScoreWithMissing = 0.9;
 /** The question must also be this close to a known way to ask, and lead the next fact by this much. */
-const likeFrom = 0.45;
-const aheadBy = 0.1;
+const minSimilarity = 0.45;
+const minLead = 0.1;
 /** From this score on, a fact needs no sentences beside it. */
-const standsAloneFrom = 0.6;
+const standsAloneScore = 0.6;
 /** "How is porosity computed?", "does chalk swell?" */
-const asksOfSubject =
+const asksAboutSubject =
   /^\s*(?:how (?:do|does|did|can|to|is|are|long is)|what|which|why|do|does|did|is|are|can|will)\b/i;
 /**
  * Requests that a paper with the same words does not answer: "Can you log my well?", "do you show how often a paper was
  * read?"
  */
-const isWish =
+const isRequest =
   /^\s*(?:can|could|may|might|will|would|do|does|did|is|are|has|have) (?:you|u|i|we|it|there|they) (?!have\b|got\b|any)/i;
 /** The nearness from which a fact shows that the question is about the shop rather than a subject of its papers. */
-const ofShopFrom = 0.45;
+const shopNearness = 0.45;
 /** The most facts in a free reply, and beside passages. */
 const maxFacts = 4;
 const maxFactsBeside = 3;
@@ -133,11 +133,12 @@ function planOne(
   const findings = searchPassages(index, message, earlier);
   const wantsItem = asksForReading.test(words) || namesItem(shelves, words);
   const isAbout =
-    asksForReading.test(words) || (asksOfSubject.test(words) && (best?.nearness ?? 0) < ofShopFrom);
+    asksForReading.test(words) ||
+    (asksAboutSubject.test(words) && (best?.nearness ?? 0) < shopNearness);
   const isOfSubject =
     assistantConfig.starterQuestions.includes(message) ||
     namesItem(shelves, words) ||
-    (isAbout && !isWish.test(words));
+    (isAbout && !isRequest.test(words));
   if (findings.certain && isOfSubject) {
     // A model may find no answer in the passages.
     return { ...sure, findings, suggestions: suggestionsOf(ranked, []) };
@@ -152,7 +153,7 @@ function planOne(
   }
   const leads =
     isElsewhere && wantsItem ? 'passages' : leader(nearby[0], statements[0], findings, isKnown);
-  const isAlone = (nearby[0]?.nearness ?? 0) >= standsAloneFrom;
+  const isAlone = (nearby[0]?.nearness ?? 0) >= standsAloneScore;
   return {
     outcome: 'near',
     leads,
@@ -196,8 +197,8 @@ function bestMatches(
 
 /** Whether a fact certainly answers the question: it covers the whole question, and no other fact is as near. */
 function isSure(best: RankedFact, next: RankedFact | undefined): boolean {
-  const { score, missing, unsaid, toWay, nearness, fact, isNamed } = best;
-  const isAhead = fact.free !== undefined || nearness - (next?.nearness ?? 0) >= aheadBy;
-  const needed = unsaid.length > 0 ? surerFrom : sureFrom;
-  return isNamed && missing.length === 0 && score >= needed && toWay >= likeFrom && isAhead;
+  const { score, missing, missingCommon, toWay, nearness, fact, isNamed } = best;
+  const isAhead = fact.free !== undefined || nearness - (next?.nearness ?? 0) >= minLead;
+  const needed = missingCommon.length > 0 ? minSureScoreWithMissing : minSureScore;
+  return isNamed && missing.length === 0 && score >= needed && toWay >= minSimilarity && isAhead;
 }

@@ -77,7 +77,7 @@ function excerpt(own: readonly Sentence[], top: Sentence): string {
   if (pointsBack.test(top.text) || isLabelled.test(top.text)) add(before(own, top));
   for (const sentence of [...own].sort((a, b) => b.score - a.score)) {
     const isElsewhere = sentence.rank !== top.rank;
-    if (!sentence.speaks || (isElsewhere && sentence.passage.heading === undefined)) continue;
+    if (!sentence.isRelevant || (isElsewhere && sentence.passage.heading === undefined)) continue;
     if (sentence.score < top.score * (isElsewhere ? elsewhereFrom : sentenceFrom)) continue;
     if (!pointsBack.test(sentence.text) || picked.has(before(own, sentence)!)) add(sentence);
   }

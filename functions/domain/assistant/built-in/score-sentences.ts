@@ -15,7 +15,7 @@ export interface Sentence {
   /** 0 to about 1. */
   score: number;
   /** Whether it contains words of the question, or its title covers the whole question. */
-  speaks: boolean;
+  isRelevant: boolean;
 }
 
 /**
@@ -64,7 +64,7 @@ export function scoreSentences(passages: readonly GroundedPassage[], intent: Int
     return {
       ...sentence,
       score: (share / total) * (1 + namedWeight * named) * factorOf(sentence, intent),
-      speaks: named === 1 || concepts.some((concept) => covers(terms, concept)),
+      isRelevant: named === 1 || concepts.some((concept) => covers(terms, concept)),
     };
   });
 }

@@ -13,13 +13,13 @@ export interface PreparedFact {
   /** All meanings in those ways. */
   askedWith: ReadonlySet<string>;
   /** All meanings in the fact. */
-  speaks: ReadonlySet<string>;
+  meanings: ReadonlySet<string>;
   /** Its subjects: things that all of its keywords name. */
   subjects: readonly string[];
   /** Its own question, folded. */
   ask: string;
   /** Whole questions for it, and its answer, to be compared with a question. */
-  said: readonly Features[];
+  questions: readonly Features[];
   answer: Features;
   /** All of its words. */
   text: string;
@@ -31,34 +31,34 @@ export interface FactMatch {
   score: number;
   /** The question's meanings, except question words, that do not occur in the fact. */
   missing: readonly Concept[];
-  /** Everyday words of the question that do not occur in the fact. */
-  unsaid: readonly Concept[];
+  /** Common words of the question that do not occur in the fact. */
+  missingCommon: readonly Concept[];
   /** Whether the question names the subject of the fact. */
   isNamed: boolean;
 }
 
 /** Weight of a meaning that occurs in the fact but not in the ways to ask for it. */
-const spokenOf = 0.25;
+const mentionedFactor = 0.25;
 /** Weight of a meaning that occurs in a way to ask but not in the question. */
-const notAsked = 0.5;
+const unaskedFactor = 0.5;
 /** Weight of a meaning that occurs only in an earlier question. */
-const inherited = 0.6;
+const inheritedFactor = 0.6;
 
 /** An answer with such a period is about a time or a price. */
-const period = /\b(?:\d+|an?) (?:second|minute|hour|day|month)s?\b|at once|same day/i;
+const period = /\b(?:\d+|an?) (?:second|minute|hour|day|month)s?\b|at once|immediately|same day/i;
 const amount = /\p{Sc}\s?\d/u;
 
 export function prepareFact(fact: Fact): PreparedFact {
   const lines = [siteWaysToAsk[fact.id], waysToAsk[fact.id]]
     .flatMap((ways = '') => ways.split('|'))
     .filter((line) => line.trim() !== '');
-  const said = lines.map((line) => ({ line, concepts: readConcepts(line) }));
+  const questions = lines.map((line) => ({ line, concepts: readConcepts(line) }));
   const keys = fact.asks.split('|').map(readKeyWords);
   const ways = [
     ...keys,
     readConcepts(fact.ask),
     // A single meaning is too little: many questions on other subjects contain it.
-    ...said.map(({ concepts }) => concepts).filter(({ length }) => length > 1),
+    ...questions.map(({ concepts }) => concepts).filter(({ length }) => length > 1),
   ];
   const texts = [fact.answer, fact.ask, fact.also ?? '', fact.page.title];
   const things = ways.flat().filter(({ kind }) => kind !== 'aspect');
@@ -66,17 +66,17 @@ export function prepareFact(fact: Fact): PreparedFact {
     ...(period.test(fact.answer) ? ['time'] : []),
     ...(amount.test(fact.answer) ? ['price', 'free'] : []),
   ];
-  const speaks = [...things, ...texts.flatMap((text) => readConcepts(text))];
+  const meanings = [...things, ...texts.flatMap((text) => readConcepts(text))];
   return {
     fact,
     ways: withoutDuplicates(ways.filter((way) => way.length > 0)),
     askedWith: new Set(ways.flat().map(({ id }) => id)),
-    speaks: new Set([...speaks.map(({ id }) => id), ...implied]),
+    meanings: new Set([...meanings.map(({ id }) => id), ...implied]),
     subjects: subjectsOf(keys),
     ask: foldText(fact.ask),
-    said: [
+    questions: [
       readFeatures(fact.ask),
-      ...said.map(({ line, concepts }) => readFeatures(line, concepts)),
+      ...questions.map(({ line, concepts }) => readFeatures(line, concepts)),
     ],
     answer: readFeatures(texts.join(' ')),
     text: [...texts, ...lines].join(' '),
@@ -118,28 +118,28 @@ export function matchFacts(
   earlier: readonly Concept[] = [],
 ): FactMatch[] {
   const weights = new Map([
-    ...earlier.map(({ id, weight }) => [id, weight * inherited] as const),
+    ...earlier.map(({ id, weight }) => [id, weight * inheritedFactor] as const),
     ...asked.map(({ id, weight }) => [id, weight] as const),
   ]);
   const needed = [...asked, ...earlier.filter(({ kind }) => kind === 'word')];
   return facts
     .map((prepared) => ({ prepared, score: scoreOf(prepared, weights) }))
     .filter(({ score }) => score > 0)
-    .map(({ prepared: { fact, speaks, subjects }, score }) => ({
+    .map(({ prepared: { fact, meanings, subjects }, score }) => ({
       fact,
       score,
-      missing: needed.filter(({ id, weight }) => weight >= 1 && !speaks.has(id)),
+      missing: needed.filter(({ id, weight }) => weight >= 1 && !meanings.has(id)),
       isNamed: subjects.every((id) => weights.has(id)),
-      unsaid: asked.filter(
-        ({ id, kind, weight }) => kind === 'word' && weight < 1 && !speaks.has(id),
+      missingCommon: asked.filter(
+        ({ id, kind, weight }) => kind === 'word' && weight < 1 && !meanings.has(id),
       ),
     }))
     .sort((a, b) => b.score - a.score);
 }
 
 /** Returns the score of the way to ask that matches best. */
-function scoreOf({ ways, speaks }: PreparedFact, asked: ReadonlyMap<string, number>): number {
-  const lost = (id: string, weight: number) => weight * (speaks.has(id) ? spokenOf : 1);
+function scoreOf({ ways, meanings }: PreparedFact, asked: ReadonlyMap<string, number>): number {
+  const lost = (id: string, weight: number) => weight * (meanings.has(id) ? mentionedFactor : 1);
   let all = 0;
   for (const [id, weight] of asked) all += lost(id, weight);
   let best = 0;
@@ -150,7 +150,7 @@ function scoreOf({ ways, speaks }: PreparedFact, asked: ReadonlyMap<string, numb
     for (const { id, weight } of way) {
       const own = asked.get(id);
       if (own === undefined) {
-        surplus += weight * notAsked;
+        surplus += weight * unaskedFactor;
       } else {
         matched += own;
         missed -= lost(id, own);

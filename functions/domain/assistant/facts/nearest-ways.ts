@@ -1,12 +1,12 @@
 import type { Features } from './read-features.ts';
 
 /** The similarity of a question to the nearest way to ask for something, and to its answer, each from 0 to 1. */
-export interface Likeness {
+export interface Similarity {
   toWay: number;
   toAnswer: number;
 }
 
-export type Nearest = (asked: Features) => readonly Likeness[];
+export type Nearest = (asked: Features) => readonly Similarity[];
 
 interface Way {
   owner: number;
@@ -58,23 +58,23 @@ export function createNearest(
     );
     const length = lengthOf(question);
     const products = new Float64Array(ways.length);
-    const said = new Float64Array(owners.length);
+    const answerWeights = new Float64Array(owners.length);
     for (const [name, weight] of question) {
-      for (const owner of answering.get(name) ?? []) said[owner]! += weight * weight;
+      for (const owner of answering.get(name) ?? []) answerWeights[owner]! += weight * weight;
       const list = having.get(name);
       if (!list) continue;
       for (const [at, way] of list.ways.entries()) products[way]! += weight * list.weights[at]!;
     }
-    const likeness = Array.from(said, (sum) => ({
+    const similarities = Array.from(answerWeights, (sum) => ({
       toWay: 0,
       toAnswer: sum / (length * length || 1),
     }));
     for (const [at, way] of ways.entries()) {
       const cosine = products[at]! / (length * way.length || 1);
-      const found = likeness[way.owner]!;
+      const found = similarities[way.owner]!;
       if (cosine > found.toWay) found.toWay = cosine;
     }
-    return likeness;
+    return similarities;
   };
 }
 

@@ -1,10 +1,10 @@
 import type { FactMatch, PreparedFact } from './match-facts.ts';
-import { createNearest, type Likeness, type Nearest } from './nearest-ways.ts';
+import { createNearest, type Similarity, type Nearest } from './nearest-ways.ts';
 import type { Asked } from './read-asked.ts';
 import { readFeatures } from './read-features.ts';
 
 /** A fact with its nearness to a question, and the similarities that it is computed from. */
-export interface RankedFact extends FactMatch, Likeness {
+export interface RankedFact extends FactMatch, Similarity {
   /** From 0 to 1, combined from all evidence. */
   nearness: number;
 }
@@ -12,10 +12,10 @@ export interface RankedFact extends FactMatch, Likeness {
 /** The shares of the evidence: the rules, the nearest way to ask, and the answer. */
 const shares = { rules: 0.4, way: 0.42, answer: 0.18 };
 /** Weights of meanings that occur only in an earlier question: its subject says more than what it asked about it. */
-const inherited = { thing: 0.9, word: 0.6, aspect: 0.4 };
+const inheritedWeights = { thing: 0.9, word: 0.6, aspect: 0.4 };
 
 /** Factor for a fact about something that the question does not name. */
-const ofUnnamed = 0.85;
+const unnamedFactor = 0.85;
 
 const nearestOf = new WeakMap<readonly PreparedFact[], Nearest>();
 
@@ -31,21 +31,21 @@ export function rankFacts(
   const asked = readFeatures(question);
   for (const { id, kind } of earlier) {
     const name = kind === 'word' ? `stem ${id.slice(1)}` : `meaning ${id}`;
-    if (!asked.has(name)) asked.set(name, inherited[kind]);
+    if (!asked.has(name)) asked.set(name, inheritedWeights[kind]);
   }
-  const likeness = nearest(asked);
-  const byFact = new Map(facts.map(({ fact }, at) => [fact, likeness[at]!]));
+  const similarities = nearest(asked);
+  const byFact = new Map(facts.map(({ fact }, at) => [fact, similarities[at]!]));
   return matches
     .map((match) => {
       const { toWay, toAnswer } = byFact.get(match.fact)!;
       const { rules, way, answer } = shares;
       const together = rules * match.score + way * toWay + answer * toAnswer;
-      const nearness = together * (match.isNamed ? 1 : ofUnnamed);
+      const nearness = together * (match.isNamed ? 1 : unnamedFactor);
       return { ...match, toWay, toAnswer, nearness };
     })
     .sort((a, b) => b.nearness - a.nearness);
 }
 
-function asOwner({ said, answer }: PreparedFact) {
-  return { ways: said, answer };
+function asOwner({ questions, answer }: PreparedFact) {
+  return { ways: questions, answer };
 }

@@ -8,7 +8,7 @@ export interface Statement {
   heading: string;
   text: string;
   /** Its meanings. */
-  speaks: ReadonlySet<string>;
+  meanings: ReadonlySet<string>;
   /** The meanings of its heading and of its page. */
   context: ReadonlySet<string>;
   /** The meanings of its section's heading. */
@@ -29,12 +29,12 @@ const minWords = 5;
 /** The most characters of a statement: two sentences say more than one, if they can be read at a glance. */
 const maxLength = 260;
 const maxEntryLength = 420;
-/** Weight of a meaning that occurs only above the sentence. */
-const above = 0.7;
+/** Weight of a meaning that occurs only in the headings above the sentence. */
+const contextFactor = 0.7;
 /** Weight of a meaning that also occurs in the section's heading. */
-const named = 1.25;
+const headingFactor = 1.25;
 /** Marks of texts that are not sentences: code, symbols, rows of values. */
-const unsaid =
+const notSentence =
   /^\d+: |[{}`|~<>=…]|--\w|(?:-?\d+\.\d+\s+){2}|\w\.\w+\(|^\W*\w[\w -]{0,30}: (?:error|warning|info)|^(?:error|warning|info): |: [\w ]+ is (?:\p{Lu}\p{Ll}+s\b|\w+\W*, \w+ is )/u;
 /** The most words of a sentence; more is usually a list. */
 const maxWords = 45;
@@ -70,7 +70,7 @@ function ofPart(
         source,
         heading,
         text: follows ? `${start} ${next}` : start,
-        speaks: idsOf(start),
+        meanings: idsOf(start),
         context,
         name,
         isEntry: false,
@@ -89,14 +89,14 @@ function ofEntry(
 ): Statement[] {
   const [above, name] = heading.split(' › ').slice(-2);
   const isEntry = name !== undefined && text.length <= maxEntryLength && sentences.length > 1;
-  if (!isEntry || sentences.some((sentence) => unsaid.test(sentence))) return [];
+  if (!isEntry || sentences.some((sentence) => notSentence.test(sentence))) return [];
   const said = sentences.filter(isSentence).join(' ');
   return [
     {
       source,
       heading,
       text: `${name}: ${said}`,
-      speaks: idsOf(`${name}. ${text}`),
+      meanings: idsOf(`${name}. ${text}`),
       context: idsOf(`${source.title}. ${above}`),
       name: idsOf(name),
       isEntry: true,
@@ -124,7 +124,7 @@ export function isSentence(text: string): boolean {
     words <= maxWords &&
     /^[\p{Lu}\p{N}“"(]/u.test(text) &&
     /[.!?]["”’)]?$/.test(text) &&
-    !unsaid.test(text) &&
+    !notSentence.test(text) &&
     !/^Showing \d/.test(text)
   );
 }
@@ -132,17 +132,17 @@ export function isSentence(text: string): boolean {
 /** Returns how rare a meaning is among the sentences: rare ones weigh more. */
 type Rarity = (id: string) => number;
 /** Rarity of a word that occurs on no page. */
-const ofUnknown = 0.4;
+const unknownFactor = 0.4;
 const rarities = new WeakMap<readonly Statement[], Rarity>();
 
 function rarityIn(statements: readonly Statement[]): Rarity {
   const counts = new Map<string, number>();
-  for (const { speaks, context } of statements) {
-    for (const id of new Set([...speaks, ...context])) counts.set(id, (counts.get(id) ?? 0) + 1);
+  for (const { meanings, context } of statements) {
+    for (const id of new Set([...meanings, ...context])) counts.set(id, (counts.get(id) ?? 0) + 1);
   }
   const rarity: Rarity = (id) => {
     const count = counts.get(id) ?? 0;
-    return Math.log(1 + statements.length / (count + 0.5)) * (count === 0 ? ofUnknown : 1);
+    return Math.log(1 + statements.length / (count + 0.5)) * (count === 0 ? unknownFactor : 1);
   };
   rarities.set(statements, rarity);
   return rarity;
@@ -154,19 +154,19 @@ export function matchStatements(
   asked: readonly Concept[],
 ): StatementMatch[] {
   const rarity = rarities.get(statements) ?? rarityIn(statements);
-  const telling = asked.map(({ id, weight }) => ({ id, tells: weight * rarity(id) }));
-  const total = telling.reduce((sum, { tells }) => sum + tells, 0);
+  const weighted = asked.map(({ id, weight }) => ({ id, information: weight * rarity(id) }));
+  const total = weighted.reduce((sum, { information }) => sum + information, 0);
   // A number alone matches too many pages.
   if (total === 0 || asked.every(({ id }) => /^=\d/.test(id))) return [];
   return statements
     .map((statement) => {
-      const { speaks, context, name } = statement;
-      const score = telling.reduce((sum, { id, tells }) => {
-        if (speaks.has(id)) return sum + tells * (name.has(id) ? named : 1);
-        return context.has(id) ? sum + tells * above : sum;
+      const { meanings, context, name } = statement;
+      const score = weighted.reduce((sum, { id, information }) => {
+        if (meanings.has(id)) return sum + information * (name.has(id) ? headingFactor : 1);
+        return context.has(id) ? sum + information * contextFactor : sum;
       }, 0);
       const missing = asked.filter(
-        ({ id, weight }) => weight >= 1 && !speaks.has(id) && !context.has(id),
+        ({ id, weight }) => weight >= 1 && !meanings.has(id) && !context.has(id),
       );
       return { statement, score: Math.min(1, score / total), missing };
     })

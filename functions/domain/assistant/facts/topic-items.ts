@@ -9,19 +9,19 @@ import { searchedText, type ShelfItem, type Shelves } from './shelves.ts';
 import type { SoldKind } from '../listing/read-listing-request.ts';
 
 /** The share of a question that an item must cover. */
-const aboutFrom = 0.4;
-const alsoFrom = 0.85;
+const minShare = 0.4;
+const minShareOfBest = 0.85;
 const maxItems = 3;
 /** Weight of a word that occurs only in the description. */
-const inDescription = 0.8;
+const descriptionFactor = 0.8;
 
 /** Weight of a word that occurs in no item: it may be a typo. */
-const ofUnknown = 0.4;
+const unknownFactor = 0.4;
 const minTypoLength = 5;
 /** A number alone is not a subject. */
 const number = /^(?:\d.*|two|three|four|five|six|seven|eight|nine|ten)$/;
 
-interface Told {
+interface SearchedItem {
   kind: SoldKind;
   item: ShelfItem;
   title: ReadonlySet<string>;
@@ -30,7 +30,7 @@ interface Told {
   name: string;
 }
 
-const known = new WeakMap<ShelfItem, Told>();
+const known = new WeakMap<ShelfItem, SearchedItem>();
 
 /**
  * Finds the items about the subject of a question, whatever else it says: "the podcast on pumping tests, how much?".
@@ -43,28 +43,31 @@ export function topicItems(shelves: Shelves, question: string, earlier: readonly
   const all = (kind ? [kind] : soldKinds).flatMap((one) =>
     shelves[one].map((item) => read(one, item)),
   );
-  const telling = asked.map((concept) => {
+  const weighted = asked.map((concept) => {
     const count = all.filter(({ text }) => has(text, concept)).length;
-    const known = count === 0 ? ofUnknown : 1;
-    return { concept, tells: concept.weight * known * Math.log(1 + all.length / (count + 0.5)) };
+    const known = count === 0 ? unknownFactor : 1;
+    return {
+      concept,
+      information: concept.weight * known * Math.log(1 + all.length / (count + 0.5)),
+    };
   });
   const isNumber = asked.every(({ term }) => number.test(term));
-  const [isSaid, wasSaid] = [sayingIn(question), sayingIn(before)];
-  const total = telling.reduce((sum, { tells }) => sum + tells, 0);
+  const [isNamed, wasNamed] = [namesIn(question), namesIn(before)];
+  const total = weighted.reduce((sum, { information }) => sum + information, 0);
   const found = all
     .map((one) => {
-      const told = telling.reduce((sum, { concept, tells }) => {
-        if (has(one.title, concept)) return sum + tells;
-        return has(one.text, concept) ? sum + tells * inDescription : sum;
+      const matched = weighted.reduce((sum, { concept, information }) => {
+        if (has(one.title, concept)) return sum + information;
+        return has(one.text, concept) ? sum + information * descriptionFactor : sum;
       }, 0);
-      const share = total === 0 || isNumber ? 0 : told / total;
-      return { ...one, share: isSaid(one) || wasSaid(one) ? 1 : share };
+      const share = total === 0 || isNumber ? 0 : matched / total;
+      return { ...one, share: isNamed(one) || wasNamed(one) ? 1 : share };
     })
-    .filter(({ share }) => share >= aboutFrom)
+    .filter(({ share }) => share >= minShare)
     .sort((a, b) => b.share - a.share);
   const best = found[0]?.share ?? 0;
   return found
-    .filter(({ share }) => share >= best * alsoFrom)
+    .filter(({ share }) => share >= best * minShareOfBest)
     .slice(0, maxItems)
     .map(({ kind: one, item }): NamedItem => describeItem(one, item));
 }
@@ -92,28 +95,28 @@ export function quotedItems(shelves: Shelves, [nearest]: readonly { fact: Fact }
 
 /** Whether a question contains a whole title, or the part before its colon. */
 export function namesItem(shelves: Shelves, question: string): boolean {
-  const says = sayingIn(question);
-  return soldKinds.some((kind) => shelves[kind].some((item) => says(read(kind, item))));
+  const isNamed = namesIn(question);
+  return soldKinds.some((kind) => shelves[kind].some((item) => isNamed(read(kind, item))));
 }
 
-function sayingIn(question: string): (told: Told) => boolean {
+function namesIn(question: string): (item: SearchedItem) => boolean {
   const said = ` ${foldText(question)} `;
   return ({ name }) => name !== '' && said.includes(` ${name} `);
 }
 
-function read(kind: SoldKind, item: ShelfItem): Told {
+function read(kind: SoldKind, item: ShelfItem): SearchedItem {
   const before = known.get(item);
   if (before) return before;
   const name = foldText(item.title.split(/[:?]/)[0]!);
-  const told = {
+  const searched = {
     kind,
     item,
     title: new Set(readTerms(item.title)),
     text: new Set(readTerms(searchedText(item))),
     name: name.includes(' ') ? name : '',
   };
-  known.set(item, told);
-  return told;
+  known.set(item, searched);
+  return searched;
 }
 
 function has(terms: ReadonlySet<string>, concept: Concept): boolean {
