@@ -89,7 +89,7 @@ const chunks = [
       'shared/articles/',
       'shared/tags/',
       'shared/authors/',
-      'shared/site-config/goods\\.',
+      'shared/site-config/item-names\\.',
       'icons/search\\.',
       'web/src/lib/(format-count|format-file-size|save-file|use-ahead|use-filter-navigation|use-focus-first-new|use-search-draft)',
     ),

@@ -28,7 +28,7 @@ export interface FactPage {
 /** Synonyms of the field or the shop: the name of each meaning, with its words separated by commas. */
 export type Topics = Readonly<Record<string, string>>;
 
-/** A site's names for its goods. */
+/** A site's names for its items. */
 export type SiteNouns = Readonly<
   Record<
     'article' | 'podcast' | 'product',

@@ -1,6 +1,6 @@
 import * as messages from './messages.ts';
 
-/** The texts of the notices after a payment that differ between kinds of goods. */
+/** The texts of the notices after a payment that differ between kinds of items. */
 export interface OutcomeWords {
   signedOut: string;
   signIn: string;

@@ -1,7 +1,7 @@
 import { pageDescriptions } from '#site/pages/descriptions.ts';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { basePath, type SiteRoute } from '#shared/pages/site-route.ts';
-import { mainGoods } from '#shared/site-config/goods.ts';
+import { mainItemName } from '#shared/site-config/item-names.ts';
 import { site } from '#shared/site-config/site.ts';
 import * as messages from './messages.ts';
 
@@ -14,8 +14,8 @@ const { chat, credits } = capabilities;
  */
 export const descriptions: Readonly<Record<string, string>> = {
   '/register': chat
-    ? messages.registerDescriptionWithChat(product, mainGoods)
-    : messages.registerDescription(product, mainGoods),
+    ? messages.registerDescriptionWithChat(product, mainItemName)
+    : messages.registerDescription(product, mainItemName),
   '/login': credits
     ? messages.loginDescriptionWithChat(product)
     : messages.loginDescription(product),

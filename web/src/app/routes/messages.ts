@@ -40,10 +40,10 @@ export const privacyDescription = (company: string) =>
   `What ${company} stores about you, why, and how to have it removed.`;
 export const theTermsOnWhichCompany = (company: string) =>
   `The terms on which ${company} offers this site.`;
-export const registerDescription = (product: string, goods: string) =>
-  `Create a free ${product} account to buy ${goods} and keep your downloads.`;
-export const registerDescriptionWithChat = (product: string, goods: string) =>
-  `Create a free ${product} account to buy ${goods}, keep your downloads and use the assistant.`;
+export const registerDescription = (product: string, itemNames: string) =>
+  `Create a free ${product} account to buy ${itemNames} and keep your downloads.`;
+export const registerDescriptionWithChat = (product: string, itemNames: string) =>
+  `Create a free ${product} account to buy ${itemNames}, keep your downloads and use the assistant.`;
 export const loginDescription = (product: string) =>
   `Sign in to ${product} to reach your library and purchases.`;
 export const loginDescriptionWithChat = (product: string) =>

@@ -1,5 +1,5 @@
 import { capabilities } from '#shared/site-config/capabilities.ts';
-import { goods } from '#shared/site-config/goods.ts';
+import { itemNames } from '#shared/site-config/item-names.ts';
 import { site } from '#shared/site-config/site.ts';
 import { tiles } from '#shared/site-art/tiles.ts';
 import type { Tile } from '#shared/site-art/site-art.ts';
@@ -25,7 +25,7 @@ const beds: readonly Part[] = [
   {
     tile: tiles.dots,
     title: messages.yourLibrary,
-    text: messages.whatYouBought(goods('and')),
+    text: messages.whatYouBought(itemNames('and')),
   },
   {
     tile: tiles.bricks,

@@ -74,8 +74,8 @@ export const saveNewPassword = 'Save new password';
 export const thisSignsYouOutOn = 'This signs you out on every device.';
 export const yourPasswordHasBeenChanged = 'Your password has been changed';
 export const setNewPassword = 'Set a new password';
-export const whatYouBought = (goods: string) =>
-  `The ${goods} you bought, ready to download again at any time.`;
+export const whatYouBought = (itemNames: string) =>
+  `The ${itemNames} you bought, ready to download again at any time.`;
 export const theyGoTo = (address: string) =>
   `They go to <strong>${address}</strong>. Nothing there after a few minutes? Check your spam folder, then check the address for typos.`;
 export const bouncedAddresses = (support: string) =>

@@ -72,5 +72,5 @@ export const everythingYouOwnReadyTo = 'Everything you own, ready to download ag
 export const weCouldntLoadYourPurchases = 'We couldn’t load your purchases';
 export const myPurchases = 'My Purchases';
 export const nothingHereYet = 'Nothing here yet';
-export const whatYouBuy = (goods: string) =>
-  `The ${goods} you buy appear here with their receipts. Free ones need no purchase.`;
+export const whatYouBuy = (itemNames: string) =>
+  `The ${itemNames} you buy appear here with their receipts. Free ones need no purchase.`;

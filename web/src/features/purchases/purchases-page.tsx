@@ -1,4 +1,4 @@
-import { goods } from '#shared/site-config/goods.ts';
+import { itemNames } from '#shared/site-config/item-names.ts';
 import { Button } from '../../components/button.tsx';
 import { CatalogueLinks } from '../../components/catalogue-links.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -36,7 +36,7 @@ export default function PurchasesPage() {
       )}
       {purchases?.length === 0 && (
         <Notice tone="empty" title={messages.nothingHereYet} action={<CatalogueLinks />}>
-          {messages.whatYouBuy(goods('and'))}
+          {messages.whatYouBuy(itemNames('and'))}
         </Notice>
       )}
       {purchases && purchases.length > 0 && <PurchaseList purchases={purchases} />}

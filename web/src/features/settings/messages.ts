@@ -5,8 +5,8 @@ export const saving = 'Saving…';
 export const loading = 'Loading…';
 export const pleaseTryAgain = 'Please try again.';
 export const notifications = 'Notifications';
-export const newItemsAtMostOne = (goods: string) =>
-  `New items: at most one email a day, and only when we publish ${goods}. New editions: one email for each new edition of what you bought. Receipts and emails about your account come either way.`;
+export const newItemsAtMostOne = (itemNames: string) =>
+  `New items: at most one email a day, and only when we publish ${itemNames}. New editions: one email for each new edition of what you bought. Receipts and emails about your account come either way.`;
 export const signInToChangeThis = 'Sign in to change this';
 export const thisIsSavedInYour = (product: string) =>
   `This is saved in your account at ${product}.`;

@@ -1,4 +1,4 @@
-import { goods } from '#shared/site-config/goods.ts';
+import { itemNames } from '#shared/site-config/item-names.ts';
 import { site } from '#shared/site-config/site.ts';
 import { LinkButton } from '../../components/button.tsx';
 import { withNext } from '../../lib/next-path.ts';
@@ -14,7 +14,7 @@ export function Notifications() {
   return (
     <fieldset className={choice.choice}>
       <legend>{messages.notifications}</legend>
-      <p className={choice.hint}>{messages.newItemsAtMostOne(goods('or'))}</p>
+      <p className={choice.hint}>{messages.newItemsAtMostOne(itemNames('or'))}</p>
       <div className={styles.body}>
         {session ? <MailChoices key={session.user?.id} email={session.user?.email} /> : <Guest />}
       </div>

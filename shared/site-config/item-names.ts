@@ -7,10 +7,10 @@ const names = [
   ...(products ? ['products'] : []),
 ];
 
-/** Lists what the site publishes, for use in a sentence: 'papers, episodes or products'. */
-export function goods(word: 'and' | 'or'): string {
+/** Lists the kinds of items that the site publishes, for use in a sentence: 'papers, episodes or products'. */
+export function itemNames(word: 'and' | 'or'): string {
   return names.join(', ').replace(/, (?=\w+$)/, ` ${word} `);
 }
 
-/** What the site publishes above all: 'papers'. */
-export const mainGoods = names[0]!;
+/** The main kind of item: 'papers'. */
+export const mainItemName = names[0]!;

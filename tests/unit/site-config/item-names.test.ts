@@ -29,9 +29,9 @@ it.each([
     'papers, episodes and products',
     'papers',
   ],
-])('names the goods of a shop of %s', async (_shop, capabilities, any, all, main) => {
+])('names the items of a shop of %s', async (_shop, capabilities, any, all, main) => {
   vi.resetModules();
   vi.doMock('#shared/site-config/capabilities.ts', () => ({ capabilities }));
-  const { goods, mainGoods } = await import('#shared/site-config/goods.ts');
-  expect([goods('or'), goods('and'), mainGoods]).toEqual([any, all, main]);
+  const { itemNames, mainItemName } = await import('#shared/site-config/item-names.ts');
+  expect([itemNames('or'), itemNames('and'), mainItemName]).toEqual([any, all, main]);
 });
