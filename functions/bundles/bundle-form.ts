@@ -7,7 +7,7 @@ import { saleProblem } from '../domain/bundles/sale-problem.ts';
 import { checkPrice } from '../domain/catalogue/check-price.ts';
 import { itemKey } from '../domain/items/item-key.ts';
 import { AppError } from '../platform/app-error.ts';
-import { checkLeastPrice, checkMostPrice, readOffers } from './check-bundle-price.ts';
+import { checkMinPrice, checkMaxPrice, readOffers } from './check-bundle-price.ts';
 
 /** The attributes that the form sets. */
 export type FormAttributes = Pick<
@@ -26,7 +26,7 @@ export async function readBundleForm(
   before: Partial<FormAttributes> = {},
 ): Promise<FormAttributes> {
   const priceMinor = checkPrice(price, currency);
-  checkLeastPrice(priceMinor, currency, parts.length);
+  checkMinPrice(priceMinor, currency, parts.length);
   const keys = parts.map(itemKey);
   if (new Set(keys).size < keys.length) throw refusal('An item is chosen twice');
   const found = await readOffers(
@@ -34,7 +34,7 @@ export async function readBundleForm(
   );
   const problem = saleProblem({ priceMinor, currency }, found);
   if (problem) throw refusal(problem);
-  checkMostPrice(priceMinor, currency, found);
+  checkMaxPrice(priceMinor, currency, found);
   return {
     title,
     priceMinor,

@@ -26,15 +26,15 @@ export async function checkBundlePrice({
   currency,
   parts,
 }: Pick<Bundle, 'priceMinor' | 'currency' | 'parts'>): Promise<void> {
-  checkLeastPrice(priceMinor, currency, parts.length);
-  checkMostPrice(priceMinor, currency, await readOffers(parts));
+  checkMinPrice(priceMinor, currency, parts.length);
+  checkMaxPrice(priceMinor, currency, await readOffers(parts));
 }
 
 /**
  * Checks that a price can be split among the parts.
  * @throws AppError `validation_failed` with a text for `price`
  */
-export function checkLeastPrice(priceMinor: number, currency: string, partCount: number): void {
+export function checkMinPrice(priceMinor: number, currency: string, partCount: number): void {
   if (priceMinor === 0) throw refusal('A bundle needs a price');
   const minMinor = minBundlePrice(currency, partCount);
   if (priceMinor >= minMinor) return;
@@ -46,7 +46,7 @@ export function checkLeastPrice(priceMinor: number, currency: string, partCount:
  * Checks that a price is not more than the parts cost separately.
  * @throws AppError `validation_failed` with a text for `price`
  */
-export function checkMostPrice(
+export function checkMaxPrice(
   priceMinor: number,
   currency: string,
   parts: readonly FoundPart[],

@@ -12,7 +12,7 @@ import { conflict, retryOnConflict } from '../platform/retry-on-conflict.ts';
 const perReply = capabilities.credits ? siteConfig.credits.perReply : 0;
 
 /** A finished reply with its cost. */
-export interface Ended {
+export interface FinishedReply {
   kept: KeptReply;
   cost: number;
 }
@@ -22,7 +22,7 @@ export interface Ended {
  * nothing. Concurrent calls may start the same request, and fail, while this one runs.
  * @throws AppError `out_of_credits`, `reply_pending`, `reply_stopped`
  */
-export async function claimReply(key: HoldKey): Promise<Ended | { hold: Hold }> {
+export async function claimReply(key: HoldKey): Promise<FinishedReply | { hold: Hold }> {
   const attempt = async () => {
     const earlier = await getHold(key);
     if (earlier?.state === 'open' && new Date(earlier.dueAt) <= now()) {
@@ -41,7 +41,7 @@ export async function claimReply(key: HoldKey): Promise<Ended | { hold: Hold }> 
  * Returns the outcome of a request; undefined if its credits were returned after a failure and it may be retried.
  * @throws AppError `reply_pending`, `reply_stopped`
  */
-export function endOf({ state, reason, kept, credits }: Hold): Ended | undefined {
+export function endOf({ state, reason, kept, credits }: Hold): FinishedReply | undefined {
   if (state === 'open') throw pending();
   if (kept) return { kept, cost: state === 'settled' ? credits : 0 };
   if (reason === 'stopped') throw new AppError('reply_stopped');

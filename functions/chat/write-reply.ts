@@ -4,12 +4,12 @@ import { releaseHold, settleHold } from '../domain/credits/end-hold.ts';
 import { getHold } from '../domain/credits/hold-repository.ts';
 import type { Hold, KeptReply } from '../domain/credits/hold.ts';
 import { AppError, appErrorFrom } from '../platform/app-error.ts';
-import { endOf, type Ended } from './claim-reply.ts';
+import { endOf, type FinishedReply } from './claim-reply.ts';
 
 interface Written {
   outcome: 'answered' | 'no_answer' | 'failed' | 'stopped' | 'refused';
   /** The reply, or the reason why there is none. */
-  end: Ended | AppError;
+  end: FinishedReply | AppError;
   tokens?: number;
   passages?: number;
 }
@@ -23,12 +23,15 @@ export function createWriteReply({
   releaseHold,
   settleHold,
 }: typeof dependencies) {
-  const settled = async (hold: Hold, { reply, sources }: Answer): Promise<Ended | undefined> => {
+  const settled = async (
+    hold: Hold,
+    { reply, sources }: Answer,
+  ): Promise<FinishedReply | undefined> => {
     const kept = { reply, sources };
     return (await settleHold(hold, kept)) ? { kept, cost: hold.credits } : undefined;
   };
 
-  const released = async (hold: Hold, kept: KeptReply): Promise<Ended | undefined> =>
+  const released = async (hold: Hold, kept: KeptReply): Promise<FinishedReply | undefined> =>
     (await releaseHold(hold, 'no_answer', kept)) ? { kept, cost: 0 } : undefined;
 
   /** Releases the credits. If this fails, the scheduled release does it within a minute. */

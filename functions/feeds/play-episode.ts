@@ -9,14 +9,14 @@ import type { UseCase } from '../platform/create-handler.ts';
 import { redirect } from '../platform/reply.ts';
 
 /** Players on other sites follow the redirect too. */
-const forEverybody = { 'cross-origin-resource-policy': 'cross-origin' };
+const crossOriginHeaders = { 'cross-origin-resource-policy': 'cross-origin' };
 
 export const playEpisode: UseCase<typeof feedsContract.episode> = async ({ token, id }) =>
-  redirect(await presignFile(await audioOf(token, id), 'inline'), forEverybody);
+  redirect(await presignFile(await audioOf(token, id), 'inline'), crossOriginHeaders);
 
 /** Handles HEAD, for clients that request size and type first. */
 export const describeEpisode: UseCase<typeof feedsContract.episodeHead> = async ({ token, id }) =>
-  describeFile(await audioOf(token, id), 'inline', forEverybody);
+  describeFile(await audioOf(token, id), 'inline', crossOriginHeaders);
 
 /** Finds the audio of an episode. Ownership is checked every time: after a refund, a client's URL stops working. */
 async function audioOf(token: string, id: string) {

@@ -7,7 +7,7 @@ import { mapConcurrently } from '../platform/map-concurrently.ts';
 
 const concurrency = 8;
 /** A margin, because timers may fire slightly early, and a hold that is not due yet would wait for the next run. */
-const laterMs = 20;
+const marginMs = 20;
 
 type DueHold = Awaited<ReturnType<typeof listOpenHolds>>[number];
 
@@ -28,7 +28,7 @@ export function createReleaseDueHolds({
   const releaseWhenDue = async (due: DueHold): Promise<Outcome> => {
     const { userId, requestId, dueAt } = due;
     try {
-      await sleep(Math.max(0, Date.parse(dueAt) + laterMs - now().getTime()));
+      await sleep(Math.max(0, Date.parse(dueAt) + marginMs - now().getTime()));
       const hold = await getHold(due);
       // The hold may have ended since, and a retry of the same request is not due yet.
       if (hold?.state !== 'open' || hold.dueAt > nowIso()) return 'ended';

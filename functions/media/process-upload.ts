@@ -36,7 +36,7 @@ async function decide(row: UploadRow, scannedEtag?: string): Promise<void> {
     const file = await openIncoming(row.incomingKey);
     // Other bytes have been uploaded since; they have a scan of their own.
     if (scannedEtag !== undefined && unquoted(file.etag) !== unquoted(scannedEtag)) return;
-    if (file.sizeBytes !== row.sizeBytes) throw new RejectedFile(otherSize);
+    if (file.sizeBytes !== row.sizeBytes) throw new RejectedFile(wrongSize);
     const checked = await checkFile(row, file);
     await refuseFormerAdmin(row);
     await publishFile(row, checked, file);
@@ -57,7 +57,7 @@ async function decide(row: UploadRow, scannedEtag?: string): Promise<void> {
 const unquoted = (etag: string) => etag.replaceAll('"', '');
 
 /** The error for a wrong size, although S3 accepts only forms and parts of the announced size. */
-const otherSize =
+const wrongSize =
   'The file that arrived has a different size from the one you chose. Please upload the file again.';
 
 /** Refuses the file if the uploader is no longer an administrator: a form is valid for an hour. */

@@ -7,7 +7,7 @@ import { getOrder } from '../domain/orders/order-repository.ts';
 import type { Order } from '../domain/orders/order.ts';
 import { withRefundLease } from '../domain/orders/refund-lease.ts';
 import { refundPayment, type RefundRequest } from '../domain/orders/refund-payment.ts';
-import { noteOnce } from '../domain/orders/refund-request-repository.ts';
+import { recordRefundOnce } from '../domain/orders/refund-request-repository.ts';
 import type { Actor } from '../platform/actor.ts';
 import { askingStripe } from '../domain/orders/asking-stripe.ts';
 import { AppError } from '../platform/app-error.ts';
@@ -27,7 +27,7 @@ export const refundOrder: UseCase<typeof ordersContract.refund> = async (input, 
   const order = await getOrder(id);
   if (!order) throw new AppError('not_found');
   const request = requestOf(input, order);
-  const note = () => noteOnce(id, requestId, auditOf(input, order, actor));
+  const note = () => recordRefundOnce(id, requestId, auditOf(input, order, actor));
   await withRefundLease(id, requestId, () =>
     askingStripe(() => refundPayment(order, request, note), sendAgain),
   );

@@ -8,10 +8,10 @@ import { fillPage, type FilledPage, type PageLocation } from './fill-page.ts';
 const contentType = { 'content-type': 'text/html; charset=utf-8' };
 const usualSeconds = 60;
 /** Not cached, because the missing data may be available for the next visitor. */
-const notKept = { ...contentType, 'cache-control': 'no-store' };
+const uncachedHeaders = { ...contentType, 'cache-control': 'no-store' };
 
 function headersOf({ html, failed, freshSeconds = usualSeconds }: FilledPage) {
-  if (failed) return notKept;
+  if (failed) return uncachedHeaders;
   return {
     ...contentType,
     'cache-control': `public, max-age=0, s-maxage=${freshSeconds}`,

@@ -3,18 +3,18 @@ import { Logging, LogLevel } from 'mediabunny';
 import type { ByteSource } from '../domain/archives/archive.ts';
 import { cutFilm } from '../domain/recordings/cut-film.ts';
 import { Uncuttable } from '../domain/recordings/uncuttable.ts';
-import type { CuttingOrder, CuttingResult, ReadAnswer, ReadQuestion } from './run-cutting.ts';
+import type { CuttingOrder, CuttingResult, ReadRequest, ReadResponse } from './run-cutting.ts';
 
-/** The program of the cutting thread: it opens no file or connection, and asks for each piece that it reads. */
+/** The program of the cutting thread: it opens no file or connection, and requests each piece that it reads. */
 const { sizeBytes, ...order } = workerData as CuttingOrder;
 
 // The library logs everything that is unusual about a file.
 Logging.level = LogLevel.Silent;
 
 const waiting = new Map<number, (bytes: Buffer) => void>();
-let asked = 0;
+let requested = 0;
 
-parentPort?.on('message', ({ id, bytes }: ReadAnswer) => {
+parentPort?.on('message', ({ id, bytes }: ReadResponse) => {
   waiting.get(id)?.(Buffer.from(bytes.buffer));
   waiting.delete(id);
 });
@@ -23,9 +23,9 @@ const source: ByteSource = {
   sizeBytes,
   read(start, length) {
     const { promise, resolve } = Promise.withResolvers<Buffer>();
-    const question: ReadQuestion = { id: asked++, start, length };
-    waiting.set(question.id, resolve);
-    parentPort?.postMessage(question);
+    const request: ReadRequest = { id: requested++, start, length };
+    waiting.set(request.id, resolve);
+    parentPort?.postMessage(request);
     return promise;
   },
 };

@@ -8,7 +8,7 @@ import {
   beginRun,
   forgetDrawings,
   getPreview,
-  leaveRun,
+  endFailedRun,
   otherDrawings,
   settlePreview,
 } from '../domain/previews/preview-repository.ts';
@@ -89,7 +89,7 @@ async function make(row: PreviewRow, { pages, archives }: Left): Promise<Preview
     const drawn = pages ? await makePages(row, pages.want) : row;
     return archives ? { ...drawn, lists: await makeLists(archives, attempts) } : drawn;
   } catch (error) {
-    await leaveRun(row);
+    await endFailedRun(row);
     throw error;
   }
 }

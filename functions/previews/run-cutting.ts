@@ -8,14 +8,14 @@ import { runThread } from './run-thread.ts';
 /** The input of the thread. */
 export type CuttingOrder = FilmOrder & { sizeBytes: number };
 
-/** A piece of the file that the thread asks for. */
-export interface ReadQuestion {
+/** A request of the thread for a piece of the file. */
+export interface ReadRequest {
   id: number;
   start: number;
   length: number;
 }
 
-export interface ReadAnswer {
+export interface ReadResponse {
   id: number;
   bytes: Uint8Array<ArrayBuffer>;
 }
@@ -23,7 +23,7 @@ export interface ReadAnswer {
 /** The result of the thread. */
 export type CuttingResult = FilmExcerpt | { reason: UncuttableReason; fittingSeconds: number };
 
-/** The time limit. S3 answers a hundred requests within seconds. */
+/** The time limit. S3 serves a hundred requests within seconds. */
 const timeoutMs = 60_000;
 /** The tables of a film of several hours need a tenth of this. */
 const maxHeapMb = 512;
@@ -38,19 +38,19 @@ export async function runCutting(
   withinMs = timeoutMs,
 ): Promise<FilmExcerpt> {
   const { sizeBytes, read } = boundedSource(source);
-  async function answer({ id, start, length }: ReadQuestion, thread: Worker): Promise<void> {
+  async function respond({ id, start, length }: ReadRequest, thread: Worker): Promise<void> {
     // A copy, which can be transferred.
     const bytes = new Uint8Array(await read(start, length));
-    const piece: ReadAnswer = { id, bytes };
-    thread.postMessage(piece, [bytes.buffer]);
+    const response: ReadResponse = { id, bytes };
+    thread.postMessage(response, [bytes.buffer]);
   }
   const workerData: CuttingOrder = { ...order, sizeBytes };
-  const result = await runThread<CuttingResult, ReadQuestion>({
+  const result = await runThread<CuttingResult, ReadRequest>({
     program: 'copy-film',
     options: { workerData, resourceLimits: { maxOldGenerationSizeMb: maxHeapMb } },
     withinMs,
     tooMuch: () => new Uncuttable('tooMuch'),
-    onMessage: (message, thread) => ('id' in message ? answer(message, thread) : message),
+    onMessage: (message, thread) => ('id' in message ? respond(message, thread) : message),
   });
   if ('reason' in result) throw new Uncuttable(result.reason, result.fittingSeconds);
   return { ...result, body: Buffer.from(result.body) };

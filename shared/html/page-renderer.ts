@@ -38,7 +38,7 @@ export type RenderPage = (url: string, results: CallResults) => Promise<Rendered
 export const rendererFile = './render/prerender.cjs';
 
 /** Placeholder for the page's markup in a template. */
-export const bodyPlace = '<!--body-->';
+export const bodyPlaceholder = '<!--body-->';
 
 /** Id of the data block with the results that a page shows; its app starts with them. */
 export const callResultsId = 'call-results';
@@ -46,5 +46,5 @@ export const callResultsId = 'call-results';
 /** Inserts a page's markup into its template, followed by the results that it shows. */
 export function fillBody(template: string, html: string, results: CallResults): string {
   const data = `<script type="application/json" id="${callResultsId}">${escapeJson(results)}</script>`;
-  return template.replace(`${bodyPlace}</div>`, () => `${html}</div>${data}`);
+  return template.replace(`${bodyPlaceholder}</div>`, () => `${html}</div>${data}`);
 }

@@ -21,7 +21,7 @@ import { readPageCss } from './page-css.ts';
 import { pageAssetsFile, type BuiltPage } from './page-weight.ts';
 import { readSiteText } from './site-text.ts';
 import { headTags, previewSize } from '#shared/html/head-tags.ts';
-import { bodyPlace, rendererFile } from '#shared/html/page-renderer.ts';
+import { bodyPlaceholder, rendererFile } from '#shared/html/page-renderer.ts';
 import { unknownOrigin } from '#shared/html/site-origin.ts';
 import type { SitePages } from '#shared/html/site-page.ts';
 import type * as prerender from '../src/app/prerender.tsx';
@@ -144,8 +144,8 @@ async function writePrerendered(
   const body = filledIn.has(pathname) && pathname !== '/' ? '' : await renderRoute(route);
   await write(path.join(outDir, pathname, 'index.html'), await fill({ head, body, assets }));
   if (filledIn.has(pathname)) {
-    const withPlace = await fill({ head, body: bodyPlace, assets });
-    await write(path.join(pagesDir, `${pathname === '/' ? 'index' : pathname}.html`), withPlace);
+    const withPlaceholder = await fill({ head, body: bodyPlaceholder, assets });
+    await write(path.join(pagesDir, `${pathname === '/' ? 'index' : pathname}.html`), withPlaceholder);
   }
   return { pathname, image: preview, indexed };
 }
@@ -158,7 +158,7 @@ async function writeItemTemplates(building: Building, assets: AssetIndex): Promi
     const pathname = routePath.replace(/\/:\w+\??$/, '');
     const page = await fill({
       head: plainHead(building, title),
-      body: bodyPlace,
+      body: bodyPlaceholder,
       assets: assets.forPage(itemPage),
     });
     await write(path.join(pagesDir, pathname, 'item.html'), page);

@@ -8,7 +8,7 @@ const rowsPerPage = 25;
 const concurrency = 16;
 
 /** Somebody who has an item because an administrator gave it. */
-export interface Given {
+export interface GiftRecipient {
   userId: string;
   email: string;
   entitlement: Entitlement & Required<Pick<Entitlement, 'complimentary'>>;
@@ -22,14 +22,16 @@ export interface Given {
 export async function listGifts(
   item: string,
   after?: string,
-): Promise<{ given: Given[]; next?: string }> {
+): Promise<{ given: GiftRecipient[]; next?: string }> {
   const { members, next } = await listGiftedMembers(item, rowsPerPage, after);
-  const given = await mapConcurrently(members, concurrency, (userId) => readGiven(item, userId));
+  const given = await mapConcurrently(members, concurrency, (userId) =>
+    readRecipient(item, userId),
+  );
   return { given: given.filter((one) => one !== undefined), ...(next && { next }) };
 }
 
 /** Returns undefined if they no longer have it, or the account is being deleted. */
-async function readGiven(item: string, userId: string): Promise<Given | undefined> {
+async function readRecipient(item: string, userId: string): Promise<GiftRecipient | undefined> {
   const [member, entitlement] = await Promise.all([
     getAccount(userId),
     getEntitlement(userId, item),

@@ -15,7 +15,7 @@ import type { Entitlement } from '../entitlements/entitlement.ts';
 import type { Order } from '../orders/order.ts';
 
 /** A gift to take back, and why. */
-interface TakenBack {
+interface TakeBackRequest {
   gift: string;
   reason: string;
   by: Pick<Actor, 'id' | 'email'>;
@@ -27,7 +27,10 @@ interface TakenBack {
  * @returns true, also if nothing is left of the gift; false if anything has changed since it was read: read everything
  * again
  */
-export async function takeBack(member: Member, { gift, reason, by }: TakenBack): Promise<boolean> {
+export async function takeBack(
+  member: Member,
+  { gift, reason, by }: TakeBackRequest,
+): Promise<boolean> {
   const held = (await listEntitlements(member.id)).filter(
     ({ orderId, state, complimentary }) => complimentary && orderId === gift && state === 'owned',
   );

@@ -4,7 +4,11 @@ import { ifConditionHolds, tableName, writeTogether, type Write } from '../../pl
 const keptSeconds = 30 * 24 * 3600;
 
 /** Writes the audit row of a refund once: a repeated request writes nothing. */
-export async function noteOnce(orderId: string, requestId: string, audit: Write): Promise<void> {
+export async function recordRefundOnce(
+  orderId: string,
+  requestId: string,
+  audit: Write,
+): Promise<void> {
   const mark: Write = {
     Put: {
       TableName: tableName('ephemera'),

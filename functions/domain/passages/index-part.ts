@@ -1,9 +1,9 @@
 import type { SourceKind } from '#shared/contracts/chat.ts';
 import type { Passage } from './passage.ts';
-import type { Living } from './segment.ts';
+import type { LiveSegment } from './segment.ts';
 
 /** A segment in use. */
-export interface Part extends Living {
+export interface Part extends LiveSegment {
   /** The number of the first passage of each owner. */
   firsts: readonly number[];
   /** The number of passages that are still valid. */

@@ -94,7 +94,7 @@ export function buildSegment(owned: readonly Owned[]): Segment {
 }
 
 /** A segment, and which of its owners and passages are still valid. */
-export interface Living {
+export interface LiveSegment {
   segment: Segment;
   /** 1 for each owner that has been replaced or removed. */
   gone: Uint8Array;
@@ -103,7 +103,7 @@ export interface Living {
 }
 
 /** Merges the valid passages of several segments into one. */
-export function mergeSegments(parts: readonly Living[]): Segment {
+export function mergeSegments(parts: readonly LiveSegment[]): Segment {
   const owners = parts.flatMap(({ segment, gone }) =>
     segment.owners.filter((_, at) => gone[at] === 0),
   );

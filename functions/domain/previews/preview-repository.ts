@@ -40,7 +40,7 @@ export function beginRun({ id, wanted }: PreviewRow, draws: boolean): Promise<bo
 }
 
 /** Records that a run ended with an error: attempts count only runs that died. */
-export async function leaveRun({ id, wanted }: PreviewRow): Promise<void> {
+export async function endFailedRun({ id, wanted }: PreviewRow): Promise<void> {
   await change(id, wanted, { update: 'ADD attempts :less', values: { ':less': -1 } });
 }
 
@@ -110,7 +110,7 @@ export async function forgetDrawings(
 }
 
 /** Makes the table's stream start the function again. */
-export async function askAgain({ id, wanted }: PreviewRow): Promise<void> {
+export async function requestAgain({ id, wanted }: PreviewRow): Promise<void> {
   await change(id, wanted, {
     update: 'SET #state = :again, dueAt = :later',
     values: { ':again': 'wanted', ':later': isoIn(runSeconds) },

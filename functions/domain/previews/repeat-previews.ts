@@ -1,6 +1,6 @@
 import { hasTable } from '#shared/site-config/stored-tables.ts';
 import { drain, type Drained } from '../../platform/drain.ts';
-import { askAgain, duePreviewIds, getPreview } from './preview-repository.ts';
+import { requestAgain, duePreviewIds, getPreview } from './preview-repository.ts';
 
 const concurrency = 8;
 
@@ -17,5 +17,5 @@ export async function repeatPreviews(deadline: number): Promise<Drained> {
 
 async function repeat(id: string): Promise<void> {
   const row = await getPreview(id);
-  if (row?.due) await askAgain(row);
+  if (row?.due) await requestAgain(row);
 }

@@ -5,7 +5,7 @@ import { presentPublication, type Publication } from '../catalogue/publication.t
 import type { ProductRow } from './product.ts';
 
 /** Shown if a product has no cover. */
-const coverOfNone = '/article-placeholder.jpg';
+const placeholderCover = '/article-placeholder.jpg';
 
 export function toPublic(row: ProductRow): PublicProduct {
   return {
@@ -16,7 +16,7 @@ export function toPublic(row: ProductRow): PublicProduct {
     category: row.category,
     author: row.author,
     tags: row.tags,
-    imageUrl: row.imageUrl ?? coverOfNone,
+    imageUrl: row.imageUrl ?? placeholderCover,
   };
 }
 
