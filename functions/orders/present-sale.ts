@@ -1,7 +1,7 @@
 import { fromMinor } from '#shared/constants/money.ts';
 import type { SaleRow } from '#shared/contracts/sales.ts';
 import { orderState } from '../domain/orders/order-state.ts';
-import { givenBackMinor, type Order } from '../domain/orders/order.ts';
+import { refundedMinorOf, type Order } from '../domain/orders/order.ts';
 import { quoteOf } from '../domain/orders/quote.ts';
 
 export function presentSale(order: Order): SaleRow {
@@ -23,7 +23,7 @@ export function presentSale(order: Order): SaleRow {
     net: major(amountMinor - taxMinor),
     tax: major(taxMinor),
     gross: major(amountMinor),
-    refunded: major(givenBackMinor(order)),
+    refunded: major(refundedMinorOf(order)),
     ...(code && { code }),
     state: orderState(order),
     ...(paymentIntentId && { paymentIntentId }),

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { proofEvent } from '#shared/constants/proof-event.ts';
+import { doctorEvent } from '#shared/constants/doctor-event.ts';
 import { webhookEvents, type WebhookEventType } from '#shared/constants/webhook-events.ts';
 import type { purchaseContract } from '#shared/contracts/purchase.ts';
 import { fulfil } from '../domain/orders/fulfil.ts';
@@ -26,7 +26,7 @@ export const receiveWebhook: UseCase<typeof purchaseContract.webhook> = async (
   const event = await verifiedEvent(rawBody, headers['stripe-signature']);
   // The doctor's test event. It does not show that Stripe signs with this secret, so the counts of refused events are
   // kept.
-  if ((event.type as string) === proofEvent) return { received: true };
+  if ((event.type as string) === doctorEvent) return { received: true };
   await Promise.all([grant(event), clearRefusals()]);
   return { received: true };
 };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import Stripe from 'stripe';
-import { proofEvent } from '#shared/constants/proof-event.ts';
+import { doctorEvent } from '#shared/constants/doctor-event.ts';
 import { reasonOf } from '../reason-of.ts';
 
 export type Proof =
@@ -39,7 +39,7 @@ export async function proveSecret(
 
 async function post(url: string, secret: string, send: typeof fetch): Promise<number> {
   const timestamp = Math.floor(Date.now() / 1000);
-  const event = { id: 'outcrop_doctor', object: 'event', type: proofEvent, created: timestamp };
+  const event = { id: 'outcrop_doctor', object: 'event', type: doctorEvent, created: timestamp };
   const payload = JSON.stringify({ ...event, data: { object: {} } });
   const { webhooks } = new Stripe('sk_unused');
   const signed = await webhooks.generateTestHeaderStringAsync({ payload, secret, timestamp });

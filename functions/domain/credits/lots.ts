@@ -33,7 +33,7 @@ export function take(
     from.push({ ...nameOf(lot), credits: taken });
     return { ...lot, left: lot.left - taken };
   });
-  return wanted === 0 ? { lots: rest.filter(matters), from } : undefined;
+  return wanted === 0 ? { lots: rest.filter(mustBeKept), from } : undefined;
 }
 
 /**
@@ -59,7 +59,7 @@ export function returnCredits(
       { left: credits - late, takenBack: late, unrecovered: -late },
     );
   });
-  return { lots: filled.filter(matters).sort(byAge), overdue };
+  return { lots: filled.filter(mustBeKept).sort(byAge), overdue };
 }
 
 /**
@@ -81,7 +81,7 @@ export function withdraw(
   const back = more > 0 ? Math.min(lot.left, more) : Math.min(0, more + (lot.unrecovered ?? 0));
   const change = { left: -back, takenBack: back, unrecovered: more - back };
   return {
-    lots: all.map((one) => (one === lot ? changed(one, change) : one)).filter(matters),
+    lots: all.map((one) => (one === lot ? changed(one, change) : one)).filter(mustBeKept),
     credits: 0 - back,
     unrecovered: change.unrecovered,
     from: back === 0 ? [] : [{ ...nameOf(lot), credits: back }],
@@ -104,7 +104,7 @@ function changed(lot: Lot, by: Required<Omit<Lot, 'entry' | 'at'>>): Lot {
 }
 
 /** Whether a lot must be kept. One that is used up and owes nothing is dropped: the ledger still has it. */
-function matters({ left, takenBack, unrecovered }: Lot): boolean {
+function mustBeKept({ left, takenBack, unrecovered }: Lot): boolean {
   return left > 0 || takenBack !== undefined || unrecovered !== undefined;
 }
 

@@ -99,7 +99,7 @@ export function entitlementState(order: Pick<Order, 'status' | 'revokedAt'>): En
 }
 
 /** Returns the refunded amount in minor units. */
-export function givenBackMinor(
+export function refundedMinorOf(
   order: Pick<Order, 'status' | 'amountMinor' | 'refundedMinor'>,
 ): number {
   return order.status === 'charged_back' ? order.amountMinor : (order.refundedMinor ?? 0);

@@ -9,7 +9,7 @@ import { closedStates } from './agreement.ts';
 import { entitlementOf } from './entitlement-of.ts';
 import { grantsOf, owedMinor, type Grant, type EntitlementsByItem } from './grants.ts';
 import { getOrder, orderPut } from './order-repository.ts';
-import { givenBackMinor, type Order, type OrderStatus } from './order.ts';
+import { refundedMinorOf, type Order, type OrderStatus } from './order.ts';
 import { receiptMail, refundMail } from './purchase-mails.ts';
 import type { Payment } from './read-payment.ts';
 import { usesOfCodeWrites } from './uses-of-code.ts';
@@ -99,11 +99,11 @@ function agreementOf({ withdrawal }: Order): Pick<Order, 'withdrawal'> {
 /** The index keys for reports: the day of the sale and the day of the last refund. */
 function reportDays(before: Order, after: Order): Pick<Order, 'paidDay' | 'refundDay'> {
   const sold = after.grantedAt !== undefined;
-  const isSame = givenBackMinor(after) === givenBackMinor(before);
+  const isSame = refundedMinorOf(after) === refundedMinorOf(before);
   const refundDay = (isSame && before.refundDay) || siteDay(nowIso());
   return {
     paidDay: sold && after.paidAt ? siteDay(after.paidAt) : undefined,
-    refundDay: sold && givenBackMinor(after) > 0 ? refundDay : undefined,
+    refundDay: sold && refundedMinorOf(after) > 0 ? refundDay : undefined,
   };
 }
 

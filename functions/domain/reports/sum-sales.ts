@@ -2,7 +2,7 @@ import { fromMinor } from '#shared/constants/money.ts';
 import type { CodeReport, DailyReport, ItemReport } from '#shared/contracts/reports.ts';
 import { itemKey } from '../items/item-key.ts';
 import type { LedgerRow } from '../credits/ledger-repository.ts';
-import { givenBackMinor, type Order } from '../orders/order.ts';
+import { refundedMinorOf, type Order } from '../orders/order.ts';
 
 type SoldOrder = Pick<
   Order,
@@ -113,16 +113,16 @@ function sumOf(currency: string, sold: readonly SoldOrder[], refunded: readonly 
   const sum = (orders: readonly SoldOrder[], minorOf: (order: SoldOrder) => number) =>
     orders.reduce((total, order) => total + minorOf(order), 0);
   const soldTax = sum(sold, ({ taxMinor = 0 }) => taxMinor);
-  const taxBack = sum(refunded, taxGivenBackMinor);
+  const taxBack = sum(refunded, refundedTaxMinorOf);
   const tax = fromMinor(soldTax - taxBack, currency);
   return {
     revenue: fromMinor(sum(sold, ({ amountMinor }) => amountMinor) - soldTax, currency),
-    refunded: fromMinor(sum(refunded, givenBackMinor) - taxBack, currency),
+    refunded: fromMinor(sum(refunded, refundedMinorOf) - taxBack, currency),
     ...((soldTax > 0 || taxBack > 0) && { tax }),
   };
 }
 
-function taxGivenBackMinor(order: SoldOrder): number {
+function refundedTaxMinorOf(order: SoldOrder): number {
   const { taxMinor = 0, amountMinor } = order;
-  return taxMinor && Math.round((givenBackMinor(order) * taxMinor) / amountMinor);
+  return taxMinor && Math.round((refundedMinorOf(order) * taxMinor) / amountMinor);
 }

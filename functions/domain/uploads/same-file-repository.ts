@@ -11,7 +11,7 @@ export type SentFile = Pick<UploadRequest, 'kind' | 'itemId' | 'fileName' | 'siz
 };
 
 /** Longer than an upload can be resumed. */
-const keepSeconds = 8 * 24 * 3600;
+const keptSeconds = 8 * 24 * 3600;
 
 /** The row is in the table of uploads, whose ids are ULIDs and contain no `#`. */
 function keyOf(actorId: string, file: SentFile): { id: string } {
@@ -48,7 +48,7 @@ export function sameFileWrite(
   return {
     Put: {
       TableName: tableName('uploads'),
-      Item: { ...keyOf(actorId, file), uploadId, expiresAt: epochSecondsIn(keepSeconds) },
+      Item: { ...keyOf(actorId, file), uploadId, expiresAt: epochSecondsIn(keptSeconds) },
       ...(before
         ? {
             ConditionExpression: 'uploadId = :before',

@@ -20,7 +20,7 @@ const replacedKeptSeconds = 24 * 3600;
 /** Forms that were given out can still be posted for this long; see start-upload.ts. */
 const lateFileSeconds = 2 * 3600;
 /** How long a finished row is kept; the audit log records what was done. */
-const keepSeconds = 90 * 24 * 3600;
+const keptSeconds = 90 * 24 * 3600;
 
 const table = () => tableName('uploads');
 
@@ -129,7 +129,7 @@ const settled = { due: undefined, dueAt: undefined, files: undefined, replaced: 
 /** Records that nothing is left to clean up. The row expires later. */
 export async function settleUpload(id: string): Promise<void> {
   await change(id, {
-    attributes: { expiresAt: epochSecondsIn(keepSeconds), ...settled },
+    attributes: { expiresAt: epochSecondsIn(keptSeconds), ...settled },
     condition: 'attribute_exists(#state)',
   });
 }
