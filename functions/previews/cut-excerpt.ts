@@ -74,9 +74,9 @@ async function scanMp3Object({ fileKey: Key, seconds }: WantedExcerpt): Promise<
   }
 }
 
-function checked({ excerpt, goesOn, fittingSeconds }: Recording): Excerpt {
+function checked({ excerpt, continuesAfter, fittingSeconds }: Recording): Excerpt {
   // If the recording is not longer than the excerpt, the excerpt would give away all of it.
-  if (!goesOn) throw new Uncuttable('short');
+  if (!continuesAfter) throw new Uncuttable('short');
   if (!excerpt) throw new Uncuttable('large', fittingSeconds);
   return excerpt;
 }

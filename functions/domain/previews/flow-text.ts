@@ -15,11 +15,11 @@ export function flowText(printed: string): string {
     .filter(Boolean);
   const usual = usualLength(lines);
   let text = '';
-  let goesOn = false;
+  let continues = false;
   for (const line of lines) {
-    text += (text && (goesOn ? ' ' : '\n')) + line;
+    text += (text && (continues ? ' ' : '\n')) + line;
     const endsSentence = /[.!?:]["'”’)\]]?$/.test(line);
-    goesOn = line.length >= usual * (endsSentence ? 0.93 : 0.75);
+    continues = line.length >= usual * (endsSentence ? 0.93 : 0.75);
   }
   return text.slice(0, maxCharacters).toWellFormed();
 }

@@ -38,8 +38,8 @@ const roundingSeconds = 1e-6;
 /** How many seconds a file may overstate its length by; some programs round. */
 const overstatedSeconds = 0.5;
 
-/** One track on its way into the excerpt. */
-interface Strand {
+/** A track while it is copied into the excerpt. */
+interface TrackCopy {
   sink: EncodedPacketSink;
   isPicture: boolean;
   /** The end of the excerpt, or of the track if it is shown for a shorter time. */
@@ -75,21 +75,21 @@ export async function cutFilm(source: ByteSource, order: FilmOrder): Promise<Fil
   const target = new BufferTarget();
   const output = new Output({ format: excerpt(), target });
   const endOf = (track: InputTrack) => Math.min(seconds, ends?.get(track.id) ?? Infinity);
-  const strands = [
-    ...(video ? [await videoStrand(video, endOf(video), output)] : []),
-    ...(audio ? [await audioStrand(audio, endOf(audio), output)] : []),
-  ].filter((strand) => strand !== undefined);
-  if (strands[0]?.isPicture !== (video !== undefined)) throw new Uncuttable('broken');
+  const copies = [
+    ...(video ? [await copyOfVideo(video, endOf(video), output)] : []),
+    ...(audio ? [await copyOfAudio(audio, endOf(audio), output)] : []),
+  ].filter((copy) => copy !== undefined);
+  if (copies[0]?.isPicture !== (video !== undefined)) throw new Uncuttable('broken');
   await output.start();
-  const { durationSeconds, goesOn } = await copy(strands, order.maxBytes);
+  const { durationSeconds, continuesAfter } = await copyTracks(copies, order.maxBytes);
   const isTrimmed = endOf(main) < seconds;
   // The boxes of a file with edit lists say how long they are, so its upload has been refused if one is cut off.
-  const mayBeCutOff = !goesOn && !hasEditLists;
+  const mayBeCutOff = !continuesAfter && !hasEditLists;
   if (mayBeCutOff && (await isCutOff(main, seconds, durationSeconds))) {
     throw new Uncuttable('broken');
   }
   // If the recording is not longer than the excerpt, the excerpt would give away all of it.
-  if (!goesOn || isTrimmed) throw new Uncuttable('short');
+  if (!continuesAfter || isTrimmed) throw new Uncuttable('short');
   await output.finalize();
   return {
     body: Buffer.from(target.buffer!),
@@ -127,11 +127,11 @@ async function mainTrack<Track extends InputTrack>(
   return tracks[0];
 }
 
-async function videoStrand(
+async function copyOfVideo(
   track: InputVideoTrack,
   end: number,
   output: Output,
-): Promise<Strand | undefined> {
+): Promise<TrackCopy | undefined> {
   const sink = new EncodedPacketSink(track);
   const next = (await sink.getKeyPacket(0)) ?? (await sink.getFirstPacket());
   const [codec, decoderConfig] = [await track.getCodec(), await track.getDecoderConfig()];
@@ -145,11 +145,11 @@ async function videoStrand(
   };
 }
 
-async function audioStrand(
+async function copyOfAudio(
   track: InputAudioTrack,
   end: number,
   output: Output,
-): Promise<Strand | undefined> {
+): Promise<TrackCopy | undefined> {
   const sink = new EncodedPacketSink(track);
   const next = (await sink.getPacket(-leadSeconds)) ?? (await sink.getFirstPacket());
   const [codec, decoderConfig] = [await track.getCodec(), await track.getDecoderConfig()];
@@ -166,42 +166,42 @@ async function audioStrand(
 /**
  * Copies all tracks together, as they are interleaved in the file. Pictures are copied up to the first one in the order
  * of decoding that is shown after the end, since later ones may need it.
- * @returns whether the first of the tracks goes on after the excerpt
+ * @returns whether the first of the tracks continues after the excerpt
  */
-async function copy(
-  strands: readonly Strand[],
+async function copyTracks(
+  copies: readonly TrackCopy[],
   maxBytes: number,
-): Promise<{ durationSeconds: number; goesOn: boolean }> {
+): Promise<{ durationSeconds: number; continuesAfter: boolean }> {
   let [bytes, packets, durationSeconds] = [0, 0, 0];
-  let goesOn = false;
+  let continuesAfter = false;
   for (;;) {
-    const strand = earliest(strands);
-    if (!strand?.next) return { durationSeconds, goesOn };
-    const { next: packet, end, sink } = strand;
-    if (!isWithin(packet, strand)) {
-      goesOn ||= strand === strands[0];
-      strand.next = null;
-      strand.close();
+    const copy = earliest(copies);
+    if (!copy?.next) return { durationSeconds, continuesAfter };
+    const { next: packet, end, sink } = copy;
+    if (!isWithin(packet, copy)) {
+      continuesAfter ||= copy === copies[0];
+      copy.next = null;
+      copy.close();
       continue;
     }
     bytes += packet.byteLength;
     if (bytes > maxBytes) throw new Uncuttable('large', Math.max(0, Math.floor(packet.timestamp)));
     if (++packets > maxPackets) throw new Uncuttable('tooMuch');
     const duration = Math.min(packet.duration, end - packet.timestamp);
-    await strand.add(packet.clone({ duration }));
+    await copy.add(packet.clone({ duration }));
     durationSeconds = Math.max(durationSeconds, packet.timestamp + duration);
-    strand.next = await sink.getNextPacket(packet);
-    if (!strand.next) strand.close();
+    copy.next = await sink.getNextPacket(packet);
+    if (!copy.next) copy.close();
   }
 }
 
-function earliest(strands: readonly Strand[]): Strand | undefined {
-  const left = strands.filter(({ next }) => next);
+function earliest(copies: readonly TrackCopy[]): TrackCopy | undefined {
+  const left = copies.filter(({ next }) => next);
   return left.sort((a, b) => a.next!.timestamp - b.next!.timestamp)[0];
 }
 
 /** A still picture may be shown far beyond the end, where sound always ends within a moment. */
-function isWithin({ timestamp, duration }: EncodedPacket, { isPicture, end }: Strand): boolean {
+function isWithin({ timestamp, duration }: EncodedPacket, { isPicture, end }: TrackCopy): boolean {
   return isPicture
     ? timestamp < end - roundingSeconds
     : timestamp + duration <= end + roundingSeconds;

@@ -10,7 +10,7 @@ export interface Recording {
   /** The beginning of the recording as a file of its own, at most as long as requested. */
   excerpt?: Excerpt;
   /** Present if the recording continues after the excerpt. */
-  goesOn?: boolean;
+  continuesAfter?: boolean;
   /** For an excerpt that is too large: how many whole seconds would not be. */
   fittingSeconds?: number;
 }
@@ -45,20 +45,20 @@ export async function scanMp3(
   const kept = info ? [] : [Buffer.from(opening)];
   const wanted = Math.floor((excerptSeconds * first.samplingRate) / first.samples);
   let frames = info ? 0 : 1;
-  let goesOn = false;
+  let continuesAfter = false;
   for (;;) {
     const next = readMp3Frame(await reader.peek(4));
     if (!next && !(await passTag(reader))) break;
     if (!next) continue;
-    goesOn = kept.length >= wanted;
-    if (goesOn && onlyExcerpt) break;
+    continuesAfter = kept.length >= wanted;
+    if (continuesAfter && onlyExcerpt) break;
     if (next.samplingRate !== first.samplingRate) throw damaged('changes its sampling rate');
     const frame = await takeFrame(reader, next);
     if (kept.length < wanted) kept.push(Buffer.from(frame));
     frames++;
   }
   if (frames === 0) throw damaged('contains no sound');
-  const isRead = !(goesOn && onlyExcerpt);
+  const isRead = !(continuesAfter && onlyExcerpt);
   if (isRead && info?.frames !== undefined && frames < info.frames - countTolerance) throw cutOff();
   const seconds = (count: number) => (count * first.samples) / first.samplingRate;
   const table =
@@ -70,7 +70,7 @@ export async function scanMp3(
     );
   return {
     durationSeconds: seconds(frames),
-    goesOn,
+    continuesAfter,
     excerpt: {
       body: Buffer.concat(table ? [table, ...kept] : kept),
       durationSeconds: seconds(kept.length),

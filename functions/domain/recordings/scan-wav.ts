@@ -45,7 +45,7 @@ export async function scanWav(
   const keptBytes = kept * blockBytes;
   return {
     durationSeconds: blocks / samplingRate,
-    goesOn: blocks > kept,
+    continuesAfter: blocks > kept,
     fittingSeconds: Math.floor(excerptBytes / (samplingRate * blockBytes)),
     ...(keptBytes <= excerptBytes && {
       excerpt: {

@@ -36,7 +36,7 @@ describe('the excerpt of an MP3', () => {
     const frames = Math.floor((15 * 44_100) / 1152);
     expect(readMp3Info(body.subarray(0, first.sizeBytes), first)).toEqual({ frames });
     expect(body.readUInt32BE(48)).toBe(body.length);
-    expect(await cut(body, 120)).toMatchObject({ goesOn: false });
+    expect(await cut(body, 120)).toMatchObject({ continuesAfter: false });
   });
 
   it('does not include a large cover before the sound', async () => {
@@ -59,9 +59,9 @@ describe('the excerpt of an MP3', () => {
   });
 
   it('says whether the recording continues after it', async () => {
-    expect(await cut(mp3File(10), 15)).toMatchObject({ goesOn: false });
-    expect((await cut(mp3File(15), 15)).goesOn).toBe(false);
-    expect((await cut(mp3File(16), 15)).goesOn).toBe(true);
+    expect(await cut(mp3File(10), 15)).toMatchObject({ continuesAfter: false });
+    expect((await cut(mp3File(15), 15)).continuesAfter).toBe(false);
+    expect((await cut(mp3File(16), 15)).continuesAfter).toBe(true);
   });
 
   it.each([
