@@ -18,7 +18,7 @@ export function createHoldsHandler({ releaseDueHolds }: Dependencies) {
   return async (): Promise<{ released: number }> => {
     const until = new Date(now().getTime() + waitSeconds * 1000);
     const { released, failed } = await releaseDueHolds(until);
-    if (released > 0 || failed > 0) logger.warn('released', { released, failed });
+    if (released > 0 || failed > 0) logger.warn('holds released', { released, failed });
     if (failed > 0) throw new Error(`${failed} holds could not be released; see the log.`);
     return { released };
   };

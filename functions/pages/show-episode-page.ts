@@ -32,13 +32,13 @@ export const showEpisodePage: UseCase<typeof pagesContract.episode> = async (
   const { title, shortDescription: description, feedArtworkUrl } = episode;
   const { SITE_URL } = env();
   const url = SITE_URL + episodePath(id);
-  const heard = publicItem(episode)?.enclosure;
+  const publicAudio = publicItem(episode)?.enclosure;
   const image = feedArtworkUrl
     ? { url: SITE_URL + feedArtworkUrl, width: artworkPixels, height: artworkPixels }
     : await pictureOf('/podcasthub');
   const things = [
     {
-      ...episodeThing(episode, { url, heard, image: image?.url }),
+      ...episodeThing(episode, { url, publicAudio, image: image?.url }),
       ...(await ratingFacts('podcast', episode)),
     },
     breadcrumbs([
@@ -52,7 +52,7 @@ export const showEpisodePage: UseCase<typeof pagesContract.episode> = async (
     url,
     type: 'music.song',
     image,
-    ...(heard && { audio: { url: heard.url, contentType: heard.type } }),
+    ...(publicAudio && { audio: { url: publicAudio.url, contentType: publicAudio.type } }),
     things,
   });
 };
@@ -60,12 +60,12 @@ export const showEpisodePage: UseCase<typeof pagesContract.episode> = async (
 interface Shown {
   url: string;
   /** The public audio: a free episode in full, otherwise its preview. */
-  heard: FeedItem['enclosure'] | undefined;
+  publicAudio: FeedItem['enclosure'] | undefined;
   image: string | undefined;
 }
 
 /** https://schema.org/PodcastEpisode */
-function episodeThing(episode: Episode, { url, heard, image }: Shown): Thing {
+function episodeThing(episode: Episode, { url, publicAudio, image }: Shown): Thing {
   const { title, shortDescription, author, publishedAt, audio, tags, priceMinor, currency } =
     episode;
   const isFree = priceMinor === 0;
@@ -77,11 +77,11 @@ function episodeThing(episode: Episode, { url, heard, image }: Shown): Thing {
     ...(image && { image }),
     ...(publishedAt && { datePublished: publishedAt }),
     ...(audio && { duration: isoDuration(audio.durationSeconds) }),
-    ...(heard && {
+    ...(publicAudio && {
       associatedMedia: {
         '@type': 'AudioObject',
-        contentUrl: heard.url,
-        encodingFormat: heard.type,
+        contentUrl: publicAudio.url,
+        encodingFormat: publicAudio.type,
       },
     }),
     ...(author && { author: [authorThing(author, siteConfig, env().SITE_URL)] }),

@@ -34,7 +34,7 @@ export function createReadFirstSteps({
     try {
       return { id, isDone: await checks[id]() };
     } catch (error) {
-      logger.error('first_step_unknown', { step: id, error });
+      logger.error('first step not checked', { step: id, error });
       return { id, isDone: false, isUnknown: true };
     }
   };

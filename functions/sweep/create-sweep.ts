@@ -40,7 +40,7 @@ export function createSweep({
     try {
       await noteSweepRun(error);
     } catch (cause) {
-      logger.error('run not noted', { error: cause });
+      logger.error('run not recorded', { error: cause });
     }
   };
 

@@ -51,7 +51,7 @@ export function createTidyUploads({
     drain(dueUploadIds(), tidyUpload, {
       concurrency,
       deadline,
-      failure: 'upload not tidied up',
+      failure: 'upload not cleaned up',
       idsOf: (uploadId) => ({ uploadId }),
     });
 }

@@ -11,6 +11,6 @@ export async function eraseNow(member: Member): Promise<void> {
   try {
     await eraseMemberData(member, now().getTime() + atOnceSeconds * 1000);
   } catch (error) {
-    logger.warn('account not erased at once', { userId: member.id, error });
+    logger.warn('account not erased immediately', { userId: member.id, error });
   }
 }

@@ -21,7 +21,7 @@ export async function fulfil(sessionId: string): Promise<Order | undefined> {
   const attempt = async (count: number) => {
     const order = payment && (await getOrder(payment.orderId));
     if (!payment || !order || !fits(payment, order)) {
-      if (payment) logger.error('session does not fit its order', { sessionId });
+      if (payment) logger.error('session does not match its order', { sessionId });
       return undefined;
     }
     // The first response was requested before the order was read. It is current only if the order has never changed.

@@ -84,7 +84,7 @@ export async function oldestOf(status: OrderStatus): Promise<ListedOrder | undef
   return order;
 }
 
-/** Where a page of orders begins, and in which direction it goes on. */
+/** Where a page of orders begins, and its direction. */
 export interface OrderPosition {
   /** The id of the last order before the page; absent for the first page. */
   after?: string | undefined;

@@ -17,7 +17,7 @@ export async function readPagePassages(): Promise<Passage[]> {
     return pagePassages(siteTextSchema.parse(JSON.parse(await readFile(file, 'utf8'))));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    logger.warn('There is no text of the pages: the assistant does not know them.', { file });
+    logger.warn('page texts not found: the assistant answers without them', { file });
     return [];
   }
 }

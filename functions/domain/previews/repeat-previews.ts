@@ -10,7 +10,7 @@ export async function repeatPreviews(deadline: number): Promise<Drained> {
   return drain(duePreviewIds(), repeat, {
     concurrency,
     deadline,
-    failure: 'preview not asked for again',
+    failure: 'preview not requested again',
     idsOf: (preview) => ({ preview }),
   });
 }

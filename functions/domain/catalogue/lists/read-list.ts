@@ -7,8 +7,8 @@ import { newestFirst, type ListedRow } from './listed-row.ts';
 
 type Shelf = ListedRow['shelf'];
 
-/** What a list needs from its catalogue. */
-export interface ListRequest {
+/** Which rows a list needs, and with what. */
+export interface ListOptions {
   shelves: readonly Shelf[];
   /** Whether the rows need the visits of their items. */
   isCounted: boolean;
@@ -25,15 +25,15 @@ export interface ReadList {
 export async function readList(
   kind: CatalogueKind,
   version: number,
-  request: ListRequest,
+  options: ListOptions,
 ): Promise<ReadList> {
   const large = largeListOf(kind);
   if (!(await large.isLarge())) {
-    const rows = await readOnce(kind, version, request);
+    const rows = await readOnce(kind, version, options);
     if (rows.length < largeFrom) return { rows };
   }
   const { rows, state } = await large.read(version);
-  return { rows: request.isCounted ? await large.addVisits(rows) : rows, state };
+  return { rows: options.isCounted ? await large.addVisits(rows) : rows, state };
 }
 
 const reads = new Map<string, Promise<ListedRow[]>>();
@@ -42,10 +42,10 @@ const reads = new Map<string, Promise<ListedRow[]>>();
 function readOnce(
   kind: CatalogueKind,
   version: number,
-  request: ListRequest,
+  options: ListOptions,
 ): Promise<ListedRow[]> {
-  const name = JSON.stringify([kind, version, request]);
-  const read = reads.get(name) ?? readShelves(kind, request);
+  const name = JSON.stringify([kind, version, options]);
+  const read = reads.get(name) ?? readShelves(kind, options);
   reads.set(name, read);
   void read.catch(() => undefined).then(() => reads.delete(name));
   return read;
@@ -53,7 +53,7 @@ function readOnce(
 
 async function readShelves(
   kind: CatalogueKind,
-  { shelves, isCounted }: ListRequest,
+  { shelves, isCounted }: ListOptions,
 ): Promise<ListedRow[]> {
   const read = await Promise.all(
     shelves.map(async (shelf) => {
