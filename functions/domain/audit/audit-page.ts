@@ -1,4 +1,5 @@
 import type { AuditEntry } from '#shared/contracts/reports.ts';
+import { addMonths, monthOf } from '../../platform/calendar.ts';
 import { now } from '../../platform/clock.ts';
 import { firstMatches } from '../../platform/first-matches.ts';
 import { listAuditMonth } from './audit-repository.ts';
@@ -61,20 +62,12 @@ async function* readBatches(
     const last = batch.at(-1);
     position = last
       ? positionOf(last)
-      : { month: monthBeside(position.month, isOldestFirst ? 1 : -1) };
+      : { month: addMonths(position.month, isOldestFirst ? 1 : -1) };
   }
 }
 
 function positionOf({ at, id }: AuditEntry): AuditPosition {
   return { month: monthOf(at), after: id };
-}
-
-const monthOf = (at: string): string => at.slice(0, 7);
-
-/** Returns a month before or after another: `2026-01` and -1 → `2025-12`. */
-export function monthBeside(month: string, months: number): string {
-  const [year, number] = month.split('-').map(Number) as [number, number];
-  return monthOf(new Date(Date.UTC(year, number - 1 + months, 1)).toISOString());
 }
 
 function mentions(entry: AuditEntry, part: string): boolean {

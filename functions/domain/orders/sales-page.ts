@@ -1,4 +1,5 @@
 import { listSomePaidOn, oldestOf } from './order-list-repository.ts';
+import { addDays } from '../../platform/calendar.ts';
 import { siteDay } from '../../platform/site-day.ts';
 import type { Order } from './order.ts';
 
@@ -31,7 +32,7 @@ export async function readSalesPage(
       const { id, paidAt } = rows.at(-1)!;
       return { rows, next: { day: position.day, after: { id, paidAt } } };
     }
-    position = { day: dayAfter(position.day) };
+    position = { day: addDays(position.day, 1) };
     if (rows.length === limit && position.day <= to) return { rows, next: position };
   }
   return { rows };
@@ -43,9 +44,4 @@ export async function firstDayOfSales(): Promise<string | undefined> {
   const oldest = await Promise.all(paid.map(oldestOf));
   const times = oldest.flatMap((order) => (order ? [order.createdAt] : [])).sort();
   return times[0] && siteDay(times[0]);
-}
-
-/** Returns the next day: `2026-02-28` → `2026-03-01`. */
-export function dayAfter(day: string): string {
-  return new Date(Date.parse(day) + 24 * 3600_000).toISOString().slice(0, 10);
 }

@@ -1,8 +1,9 @@
 import { now } from '../../platform/clock.ts';
 import { drain, type Drained } from '../../platform/drain.ts';
+import { addDays, monthOf } from '../../platform/calendar.ts';
 import { siteDay } from '../../platform/site-day.ts';
 import { listRows, noteMoved, readMoved, removeDays, setDays } from './count-repository.ts';
-import { daysBefore, daysOf, monthOf, type CounterRow } from './counter-row.ts';
+import { daysOf, type CounterRow } from './counter-row.ts';
 import { counters } from './counters.ts';
 
 const concurrency = 8;
@@ -33,7 +34,7 @@ export async function moveDays(deadline: number): Promise<Drained> {
 }
 
 async function* fullRows(today: string): AsyncGenerator<CounterRow> {
-  const oldest = daysBefore(today, fullDays);
+  const oldest = addDays(today, -fullDays);
   for (const counter of counters) {
     for (const row of await listRows(counter)) {
       if (daysOf(row).some(([day]) => day <= oldest)) yield row;
@@ -42,7 +43,7 @@ async function* fullRows(today: string): AsyncGenerator<CounterRow> {
 }
 
 async function move(row: CounterRow, today: string): Promise<void> {
-  const settled = daysBefore(today, settledDays);
+  const settled = addDays(today, -settledDays);
   const days = daysOf(row).filter(([day]) => day <= settled);
   for (const [month, some] of Map.groupBy(days, ([day]) => monthOf(day))) {
     await setDays(row, month, some);

@@ -1,10 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  daysBefore,
-  daysOf,
-  monthAfter,
-  monthsBetween,
-} from '#functions/domain/visits/counter-row.ts';
+import { daysOf, monthsBetween } from '#functions/domain/visits/counter-row.ts';
 
 it('finds the days of a row among its other attributes', () => {
   const row = { kind: 'articles', id: '2026-11-27', visits: 5, '2026-11-27': 3, '2026-11-26': 2 };
@@ -22,9 +17,4 @@ it('counts months over the end of a year', () => {
     '2026-02',
   ]);
   expect(monthsBetween('2026-02-01', '2026-02-28')).toEqual(['2026-02']);
-  expect([monthAfter('2026-09'), monthAfter('2026-12')]).toEqual(['2026-10', '2027-01']);
-});
-
-it('counts days back over a leap day', () => {
-  expect(daysBefore('2028-03-01', 2)).toBe('2028-02-28');
 });
