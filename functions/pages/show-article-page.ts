@@ -1,7 +1,7 @@
 import { categoryLabel } from '#shared/articles/category-label.ts';
 import { articlePath } from '#shared/constants/article-path.ts';
 import { citationTags } from '#shared/citations/citation-tags.ts';
-import { dayIn, type CitedWork } from '#shared/citations/cited-work.ts';
+import type { CitedWork } from '#shared/citations/cited-work.ts';
 import { fromMinor } from '#shared/constants/money.ts';
 import type { pagesContract } from '#shared/contracts/pages.ts';
 import { previewSize } from '#shared/html/head-tags.ts';
@@ -16,6 +16,7 @@ import { currentEdition } from '../domain/editions/editions-of.ts';
 import { shownDate } from '../domain/editions/present-editions.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { env } from '../platform/env.ts';
+import { siteDay } from '../platform/site-day.ts';
 import { pictureOf } from './built-pages.ts';
 import { itemReply } from './page-reply.ts';
 import { ratingFacts } from './rating-facts.ts';
@@ -51,7 +52,7 @@ export const showArticlePage: UseCase<typeof pagesContract.article> = async (
 function citedWork(article: Article, url: string): CitedWork {
   const { id, title, author = siteConfig.brand.company, pages, language, tags } = article;
   const edition = currentEdition(article);
-  const { brand, timeZone, locale } = siteConfig;
+  const { brand, locale } = siteConfig;
   return {
     id,
     title,
@@ -59,7 +60,7 @@ function citedWork(article: Article, url: string): CitedWork {
     isCompany: isOrganization(author, brand),
     publisher: brand.company,
     edition: edition.number,
-    day: dayIn(timeZone, shownDate(edition, article)),
+    day: siteDay(shownDate(edition, article)),
     url,
     pages,
     language: language ?? locale,

@@ -26,12 +26,6 @@ export function splitName(name: string): { given: string; family: string } {
   return { family: words.at(-1)!, given: words.slice(0, -1).join(' ') };
 }
 
-/** Returns the day of a time in a time zone: `2026-11-26`. */
-export function dayIn(timeZone: string, instant: string): string {
-  // Swedish dates have the form of ISO 8601.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date(instant));
-}
-
 /** Joins lines: in formats with one line per field, a line break ends the value. */
 export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();

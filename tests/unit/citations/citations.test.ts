@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { toBibtex } from '#shared/citations/bibtex.ts';
 import { citationTags } from '#shared/citations/citation-tags.ts';
-import { dayIn, type CitedWork } from '#shared/citations/cited-work.ts';
+import type { CitedWork } from '#shared/citations/cited-work.ts';
 import { toCslJson } from '#shared/citations/csl-json.ts';
 import { toRis } from '#shared/citations/ris.ts';
+import { dayIn } from '#shared/constants/day-in.ts';
 
 const work: CitedWork = {
   id: 'art-porosity',

@@ -1,7 +1,8 @@
 import { articlePath } from '#shared/constants/article-path.ts';
 import { Quote } from 'lucide-react';
 import { toBibtex } from '#shared/citations/bibtex.ts';
-import { dayIn, type CitedWork } from '#shared/citations/cited-work.ts';
+import type { CitedWork } from '#shared/citations/cited-work.ts';
+import { dayIn } from '#shared/constants/day-in.ts';
 import { toCslJson } from '#shared/citations/csl-json.ts';
 import { toRis } from '#shared/citations/ris.ts';
 import type { ArticlePage } from '#shared/contracts/article-page.ts';
