@@ -1,7 +1,7 @@
+import { joinNames } from '#shared/assistant/join-names.ts';
 import { siteAnswers } from '#shared/assistant/site-facts.ts';
 import { siteNouns } from '#shared/assistant/site-nouns.ts';
 import { capabilities } from '#shared/site-config/capabilities.ts';
-import { listOf } from './facts/catalogue-facts.ts';
 
 const { article, podcast, product } = siteNouns;
 const { articles, podcasts } = capabilities;
@@ -9,7 +9,7 @@ const { articles, podcasts } = capabilities;
 /** The subjects that the assistant knows, for the middle of a sentence. */
 export const subjects =
   siteAnswers['subjects'] ??
-  listOf([
+  joinNames([
     ...['prices', 'orders', 'accounts'],
     ...(articles ? [article.many] : []),
     ...(podcasts ? [podcast.many] : []),

@@ -6,7 +6,7 @@ import { productPath } from '#shared/constants/product-path.ts';
 import { formatMinor } from '#shared/constants/money.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import type { Article } from '../articles/article.ts';
-import { withArticle } from './with-article.ts';
+import { itemWithArticle } from './with-article.ts';
 import { descriptionText } from '#shared/descriptions/description-text.ts';
 import type { Episode } from '../podcasts/episode.ts';
 import type { Product } from '../products/product.ts';
@@ -19,7 +19,7 @@ export function articlePassages(article: Article): Passage[] {
   const { id, title, shortDescription, longDescription, category, author, pages } = article;
   const label = categoryLabel(category);
   const facts = [
-    `${named('article')}${label && ` in ${label}`} by ${author ?? siteConfig.brand.company}`,
+    `${itemWithArticle('article')}${label && ` in ${label}`} by ${author ?? siteConfig.brand.company}`,
     pages && `${pages} pages`,
     priceText(article, 'read'),
   ];
@@ -35,7 +35,7 @@ export function episodePassages(episode: Episode): Passage[] {
   const { id, title, shortDescription, longDescription, audio, priceMinor, transcript } = episode;
   const minutes = audio && Math.max(1, Math.round(audio.durationSeconds / 60));
   const facts = [
-    named('podcast'),
+    itemWithArticle('podcast'),
     minutes && `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
     priceText(episode, 'hear'),
   ];
@@ -53,7 +53,7 @@ export function episodePassages(episode: Episode): Passage[] {
 
 export function productPassages(product: Product): Passage[] {
   const { id, title, category, shortDescription = '', longDescription = '' } = product;
-  const facts = [`${named('product')} in ${category}`, priceText(product, 'download')];
+  const facts = [`${itemWithArticle('product')} in ${category}`, priceText(product, 'download')];
   const source = itemSource('product', product, title, productPath(id));
   return numbered(source, [
     { text: `${title}. ${shortDescription} ${sentence(facts)}`.replace(/ {2,}/g, ' ') },
@@ -64,11 +64,6 @@ export function productPassages(product: Product): Passage[] {
 /** Splits a description (Markdown) into passages of plain text. */
 function aboutParts(markdown: string, heading: string): Part[] {
   return splitText(descriptionText(markdown)).map((text) => ({ text, heading }));
-}
-
-/** `A paper`, `An episode` */
-function named(kind: keyof typeof siteNouns): string {
-  return withArticle(siteNouns[kind].one).replace('a', 'A');
 }
 
 interface Sold {

@@ -1,3 +1,4 @@
+import { joinNames } from '#shared/assistant/join-names.ts';
 import { formatMinor } from '#shared/constants/money.ts';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { site } from '#site/config/site.ts';
@@ -12,10 +13,7 @@ const company = brand.company;
 const street = address.lines.slice(1).join(', ').replaceAll('\u00a0', ' ');
 const where = `${[company, street].join(', ')}, ${address.country}`;
 const whatsapp = `WhatsApp (${phone.whatsapp.replace('https://', '')})`;
-const social = links.social
-  .map(({ label }) => label)
-  .join(', ')
-  .replace(/, ([^,]*)$/, ' and $1');
+const social = joinNames(links.social.map(({ label }) => label));
 const corePrice = formatMinor(core.amountMinor, core.currency, locale);
 
 const [voice] = testimonials;

@@ -1,3 +1,4 @@
+import { joinNames } from '#shared/assistant/join-names.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { policyPeriods } from '#shared/site-config/policy-periods.ts';
 import { services } from '#site/config/services.ts';
@@ -7,10 +8,7 @@ import { pages } from './pages.ts';
 const { emails } = siteConfig;
 const lower = (text: string) =>
   /^[A-Z][a-z]/.test(text) ? text[0]!.toLowerCase() + text.slice(1) : text;
-const serviceNames = services
-  .map(({ title }) => lower(title))
-  .join(', ')
-  .replace(/, ([^,]*)$/, ' and $1');
+const serviceNames = joinNames(services.map(({ title }) => lower(title)));
 
 /** Synonyms for services, by their ids. */
 const serviceWords: Readonly<Record<string, readonly string[]>> = {

@@ -3,10 +3,11 @@ import { formatMinor } from '#shared/constants/money.ts';
 import type { Fact } from '#shared/assistant/fact.ts';
 import { pages } from '#shared/assistant/pages.ts';
 import { siteAnswers } from '#shared/assistant/site-facts.ts';
+import { joinNames } from '#shared/assistant/join-names.ts';
 import { siteNouns } from '#shared/assistant/site-nouns.ts';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
-import { withArticle } from '../../passages/with-article.ts';
+import { itemWithArticle } from '../../passages/with-article.ts';
 import { priceText, type ShelfItem, type Shelves } from './shelves.ts';
 
 const { credits, money, locale } = siteConfig;
@@ -67,7 +68,7 @@ function paperFacts(article: readonly ShelfItem[], papers: string): Fact[] {
       ask: 'What do papers cost?',
       asks: 'paper price | paper free | paper price list | paper price cheapest | paper free count | paper subscription | paper free price',
       also: 'each single download read',
-      answer: `${papers} ${named('article')} is bought once, and you can download it again at any time.`,
+      answer: `${papers} ${itemWithArticle('article')} is bought once, and you can download it again at any time.`,
       page: pages.articles,
     },
     {
@@ -75,7 +76,7 @@ function paperFacts(article: readonly ShelfItem[], papers: string): Fact[] {
       ask: 'What are your papers about?',
       asks: 'paper | paper list | paper count | paper how | paper where | paper company | paper newest | paper who',
       also: 'subject topic library read about',
-      answer: `${countOf(article, siteNouns.article)} on ${listOf(categoriesOf(article))}. You can read the free ones immediately; you buy the others once and keep them.`,
+      answer: `${countOf(article, siteNouns.article)} on ${joinNames(categoriesOf(article))}. You can read the free ones immediately; you buy the others once and keep them.`,
       page: pages.articles,
     },
     {
@@ -83,7 +84,7 @@ function paperFacts(article: readonly ShelfItem[], papers: string): Fact[] {
       ask: 'Who writes the papers?',
       asks: 'paper author | who paper writes | author | paper who wrote',
       also: 'write wrote author',
-      answer: `The ${siteNouns.article.many} here are by ${listOf([...new Set(article.map(({ author }) => author ?? siteConfig.brand.company))].slice(0, 4))}.`,
+      answer: `The ${siteNouns.article.many} here are by ${joinNames([...new Set(article.map(({ author }) => author ?? siteConfig.brand.company))].slice(0, 4))}.`,
       page: pages.articles,
     },
   ];
@@ -96,7 +97,7 @@ function episodeFacts(podcast: readonly ShelfItem[], episodes: string): Fact[] {
       ask: 'What do episodes cost?',
       asks: 'episode price | episode free | episode price list | episode free count | episode subscription | episode buy price | episode price free',
       also: 'each single listen audiobook',
-      answer: `${episodes} ${named('podcast')} is bought once, to stream and to keep. The first 40 seconds play without an account.`,
+      answer: `${episodes} ${itemWithArticle('podcast')} is bought once, to stream and to keep. The first 40 seconds play without an account.`,
       page: pages.podcasts,
     },
     {
@@ -112,7 +113,7 @@ function episodeFacts(podcast: readonly ShelfItem[], episodes: string): Fact[] {
 
 function ebookFacts(products: readonly ShelfItem[]): Fact[] {
   if (products.length === 0) return [];
-  const each = listOf(
+  const each = joinNames(
     products.map((item) => `${item.title} (${item.price === 0 ? 'free' : priceText(item)})`),
   );
   return [
@@ -125,11 +126,6 @@ function ebookFacts(products: readonly ShelfItem[]): Fact[] {
       page: pages.store,
     },
   ];
-}
-
-/** `A paper`, `An episode` */
-function named(kind: keyof typeof siteNouns): string {
-  return withArticle(siteNouns[kind].one).replace('a', 'A');
 }
 
 /** Fills the placeholders of a text: `{papers}`. What the shop does not have leaves no gap. */
@@ -170,8 +166,4 @@ function lengthsOf(episodes: readonly ShelfItem[]): string {
 
 function categoriesOf(items: readonly ShelfItem[]): string[] {
   return [...new Set(items.flatMap(({ category = '' }) => categoryLabel(category) || []))];
-}
-
-export function listOf(names: readonly string[]): string {
-  return names.join(', ').replace(/, ([^,]*)$/, ' and $1');
 }

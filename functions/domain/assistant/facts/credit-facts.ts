@@ -2,25 +2,23 @@ import { maxMessageLength } from '#shared/constants/message-limits.ts';
 import { creditReturns } from '#shared/constants/credit-returns.ts';
 import { formatMinor } from '#shared/constants/money.ts';
 import type { Fact } from '#shared/assistant/fact.ts';
+import { joinNames } from '#shared/assistant/join-names.ts';
 import { pages } from '#shared/assistant/pages.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 
 const { emails, credits, money, locale } = siteConfig;
 const { terms } = pages;
-const packages = Object.values(credits.packages)
-  .map(
-    (one) => `${one.credits} credits for ${formatMinor(one.amountMinor, money.currency, locale)}`,
-  )
-  .join(', ')
-  .replace(/, ([^,]*)$/, ' and $1');
 const formatPrice = (amountMinor: number) => formatMinor(amountMinor, money.currency, locale);
-const eachReply = Object.values(credits.packages)
-  .map(
+const packages = Object.values(credits.packages);
+const packagePrices = joinNames(
+  packages.map((one) => `${one.credits} credits for ${formatPrice(one.amountMinor)}`),
+);
+const replyPrices = joinNames(
+  packages.map(
     (one) =>
       `${formatPrice(Math.round((one.amountMinor * credits.perReply) / one.credits))} with the package of ${one.credits}`,
-  )
-  .join(', ')
-  .replace(/, ([^,]*)$/, ' and $1');
+  ),
+);
 const perReply = `${credits.perReply} credit`;
 
 /** The credits of the assistant. */
@@ -30,7 +28,7 @@ export const creditFacts: readonly Fact[] = [
     ask: 'What do credits cost?',
     asks: 'credits price | credits buy | credits | credits price list | outOfCredits | outOfCredits price | credits list | outOfCredits how | outOfCredits credits where | credits cheapest | credits package cheapest | package cheapest | package price | credits outOfCredits | assistant subscription',
     also: 'package packages chat assistant pack bundle',
-    answer: `Credits come in packages: ${packages}, paid for once, without a subscription. They do not expire, and a new account starts with ${credits.signUp} free credits.`,
+    answer: `Credits come in packages: ${packagePrices}, paid for once, without a subscription. They do not expire, and a new account starts with ${credits.signUp} free credits.`,
     page: pages.credits,
   },
   {
@@ -105,7 +103,7 @@ export const creditFacts: readonly Fact[] = [
     ask: 'Which package of credits is the best value?',
     asks: 'credits price perReply | credits package cheaper | package value | credits cheapest reply | package compare | credits discount | credits save | outOfCredits cheaper',
     also: 'work out large larger bigger big best per single one each reply lowest',
-    answer: `A reply costs about ${eachReply}: the largest package has the lowest price per reply.`,
+    answer: `A reply costs about ${replyPrices}: the largest package has the lowest price per reply.`,
     page: pages.credits,
   },
   {
