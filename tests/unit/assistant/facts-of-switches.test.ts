@@ -46,3 +46,12 @@ describe.each([
     expect(ids).toEqual(expect.arrayContaining(['prices', 'free', 'language', 'refund']));
   });
 });
+
+it('names the price of a reply in the plural where it is more than one credit', async () => {
+  vi.resetModules();
+  const { siteConfig } = await import('#shared/site-config/index.ts');
+  siteConfig.credits.perReply = 2;
+  const { creditFacts } = await import('#functions/domain/assistant/facts/credit-facts.ts');
+  const { answer } = creditFacts.find(({ id }) => id === 'reply-price')!;
+  expect(answer).toContain('costs 2 credits,');
+});

@@ -5,6 +5,7 @@ import type { Fact } from '#shared/assistant/fact.ts';
 import { joinNames } from '#shared/assistant/join-names.ts';
 import { pages } from '#shared/assistant/pages.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
+import { creditCount } from './with-credits.ts';
 
 const { emails, credits, money, locale } = siteConfig;
 const { terms } = pages;
@@ -19,7 +20,7 @@ const replyPrices = joinNames(
       `${formatPrice(Math.round((one.amountMinor * credits.perReply) / one.credits))} with the package of ${one.credits}`,
   ),
 );
-const perReply = `${credits.perReply} credit`;
+const perReply = creditCount(credits.perReply);
 
 /** The credits of the assistant. */
 export const creditFacts: readonly Fact[] = [

@@ -2,7 +2,7 @@ import type { Fact } from '#shared/assistant/fact.ts';
 import { pages } from '#shared/assistant/pages.ts';
 import { assistantConfig, siteConfig } from '#shared/site-config/index.ts';
 import { subjects } from '../subjects.ts';
-import { withCredits } from './with-credits.ts';
+import { creditCount, withCredits } from './with-credits.ts';
 import { policyPeriods } from '#shared/site-config/policy-periods.ts';
 
 const { brand, emails, credits } = siteConfig;
@@ -210,7 +210,7 @@ export const privacyFacts: readonly Fact[] = [
     ask: 'Can I trust what the assistant says?',
     asks: 'assistant accuracy | invent | assistant invent | assistant reliable | assistant wrong | accuracy',
     also: 'trust right correct answer',
-    answer: `I quote the texts of this site with their source, and can quote the wrong one. My answers do not replace legal advice.${withCredits(` A reply without an answer costs nothing, any other ${credits.perReply} credit.`)}`,
+    answer: `I quote the texts of this site with their source, and can quote the wrong one. My answers do not replace legal advice.${withCredits(` A reply without an answer costs nothing, any other ${creditCount(credits.perReply)}.`)}`,
     page: pages.terms,
   },
 ];
