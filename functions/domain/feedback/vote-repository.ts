@@ -1,7 +1,8 @@
 import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { voteKeptDays } from '#shared/constants/vote-kept-days.ts';
-import { epochSecondsIn, now, nowIso } from '../../platform/clock.ts';
+import { epochSecondsIn, nowIso } from '../../platform/clock.ts';
 import { dynamo, queryPages, tableName, type Write } from '../../platform/dynamo.ts';
+import { isExpired } from '../../platform/is-expired.ts';
 import { setOrRemove } from '../../platform/set-or-remove.ts';
 import type { HoldKey } from '../credits/hold.ts';
 import type { Vote } from './vote.ts';
@@ -64,12 +65,7 @@ export async function* readVotes(
     ExclusiveStartKey: after && { listed: 'yes', ...after },
     Limit: 100,
   });
-  for await (const { rows } of pages) yield rows.filter(isKept);
-}
-
-/** DynamoDB deletes expired rows with a delay; until then they are hidden. */
-function isKept({ expiresAt }: Vote): boolean {
-  return expiresAt > now().getTime() / 1000;
+  for await (const { rows } of pages) yield rows.filter((row) => !isExpired(row));
 }
 
 export async function removeVote({ userId, requestId }: Vote): Promise<void> {

@@ -1,6 +1,7 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { epochSecondsIn, now } from '../../platform/clock.ts';
+import { epochSecondsIn } from '../../platform/clock.ts';
 import { dynamo, tableName, type Write } from '../../platform/dynamo.ts';
+import { isExpired } from '../../platform/is-expired.ts';
 import { keyedDigest } from '../signed-links/keyed-digest.ts';
 
 /** For this long, the email of a deleted account gets no sign-up credits. */
@@ -29,7 +30,7 @@ export async function wasRecentlyDeleted(email: string): Promise<boolean> {
       ConsistentRead: true,
     }),
   );
-  return Item !== undefined && (Item['expiresAt'] as number) * 1000 > now().getTime();
+  return Item !== undefined && !isExpired(Item);
 }
 
 async function keyOf(email: string): Promise<string> {

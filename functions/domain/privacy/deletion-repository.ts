@@ -1,10 +1,10 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { epochSecondsIn } from '../../platform/clock.ts';
 import { dynamo, queryPages, tableName, type Write } from '../../platform/dynamo.ts';
+import { isExpired } from '../../platform/is-expired.ts';
 import { batchesOf, readBatch } from '../../platform/read-batch.ts';
 import {
   emailKeptSeconds,
-  isKept,
   requestKeptSeconds,
   type Deletion,
   type DeletionPerson,
@@ -26,7 +26,7 @@ async function read<Row extends { expiresAt?: number }>(id: string): Promise<Row
     new GetCommand({ TableName: tableName('deletions'), Key: { id }, ConsistentRead: true }),
   );
   const row = Item as Row | undefined;
-  return row && isKept(row) ? row : undefined;
+  return row && !isExpired(row) ? row : undefined;
 }
 
 /** Reads the requesters by reference, without those that have been erased. */
@@ -36,7 +36,7 @@ export async function getPersons(
   const persons = new Map<string, DeletionPerson>();
   for (const keys of batchesOf(references.map((reference) => ({ id: personId(reference) })))) {
     for (const person of await readBatch<DeletionPerson>('deletions', keys)) {
-      if (isKept(person)) persons.set(person.id.slice(personId('').length), person);
+      if (!isExpired(person)) persons.set(person.id.slice(personId('').length), person);
     }
   }
   return persons;
@@ -62,7 +62,7 @@ export async function* readQueue(
     ExclusiveStartKey: options.after && { queue, ...options.after },
     Limit: options.size,
   });
-  for await (const { rows } of pages) yield rows.filter(isKept);
+  for await (const { rows } of pages) yield rows.filter((row) => !isExpired(row));
 }
 
 /** Returns the writes for a new request and its requester. The condition fails if an unexpired one has the same id. */

@@ -1,5 +1,4 @@
 import type { DeletionProgress } from '#shared/contracts/privacy.ts';
-import { now } from '../../platform/clock.ts';
 
 /** The privacy policy promises deletion within 30 days of confirmation. */
 const dueSeconds = 30 * 24 * 3600;
@@ -31,11 +30,6 @@ export interface DeletionPerson {
   email: string;
   details?: string;
   expiresAt?: number;
-}
-
-/** DynamoDB deletes expired rows with a delay; until then they are hidden. */
-export function isKept({ expiresAt }: { expiresAt?: number }): boolean {
-  return expiresAt === undefined || expiresAt > now().getTime() / 1000;
 }
 
 /** Returns when a request confirmed at this time is due. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { epochSecondsIn } from '../../platform/clock.ts';
 import { dynamo, ifConditionHolds, tableName } from '../../platform/dynamo.ts';
+import { isExpired } from '../../platform/is-expired.ts';
 import { keyedDigest } from '../signed-links/keyed-digest.ts';
 import type { PasswordHash } from './password-hash.ts';
 
@@ -32,7 +33,7 @@ export async function readSignInRecord(email: string): Promise<SignInRecord | un
     new GetCommand({ ...(await rowOf(email)), ConsistentRead: true }),
   );
   const record = Item as SignInRecord | undefined;
-  return record && record.expiresAt > epochSecondsIn(0) ? record : undefined;
+  return record && !isExpired(record) ? record : undefined;
 }
 
 /**

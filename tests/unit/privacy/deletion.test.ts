@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { dueAfter, isKept, progressOf, type Deletion } from '#functions/domain/privacy/deletion.ts';
+import { dueAfter, progressOf, type Deletion } from '#functions/domain/privacy/deletion.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') });
@@ -11,14 +11,6 @@ afterEach(() => {
 it('is due 30 days after it was confirmed, even across the end of summer time', () => {
   expect(dueAfter('2026-10-10T08:30:00.000Z')).toBe('2026-11-09T08:30:00.000Z');
   expect(dueAfter('2026-01-31T00:00:00.000Z')).toBe('2026-03-02T00:00:00.000Z');
-});
-
-it('is kept until it expires, whether DynamoDB has already deleted it or not', () => {
-  const seconds = Date.now() / 1000;
-  expect(isKept({})).toBe(true);
-  expect(isKept({ expiresAt: seconds + 1 })).toBe(true);
-  expect(isKept({ expiresAt: seconds })).toBe(false);
-  expect(isKept({ expiresAt: seconds - 1 })).toBe(false);
 });
 
 it('shows its state and nothing else of its row', () => {
