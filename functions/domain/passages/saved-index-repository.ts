@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { GetObjectCommand, NoSuchKey, PutObjectCommand } from '@aws-sdk/client-s3';
+import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
 import { siteNouns } from '#shared/assistant/site-nouns.ts';
 import { indexPrefix } from '#shared/constants/bucket-prefixes.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { env } from '../../platform/env.ts';
 import { logger } from '../../platform/logger.ts';
-import { s3 } from '../../platform/s3.ts';
+import { isMissingObject, s3 } from '../../platform/s3.ts';
 import { untilAborted } from '../../platform/until-aborted.ts';
 import type { IndexedKind } from './indexed-kinds.ts';
 import { decodeSegment, encodeSegment } from './saved-segment.ts';
@@ -38,7 +38,7 @@ export async function readSavedIndex(kind: IndexedKind): Promise<Segment | undef
       return decodeSegment(await Body!.transformToByteArray(), rules);
     });
   } catch (error) {
-    if (!isMissing(error)) {
+    if (!isMissingObject(error)) {
       logger.error('saved index not used', { kind, error });
     }
     return undefined;
@@ -63,9 +63,4 @@ async function withinTime<Result>(
   } finally {
     clearTimeout(timer);
   }
-}
-
-/** Whether an object is missing: without the right to list a bucket, S3 returns 403 instead of 404. */
-function isMissing(error: unknown): boolean {
-  return error instanceof NoSuchKey || (error as Error).name === 'AccessDenied';
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { GetObjectCommand, NoSuchKey, PutObjectCommand } from '@aws-sdk/client-s3';
+import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
 import { listPrefix } from '#shared/constants/bucket-prefixes.ts';
 import { listedAttributes } from '#shared/constants/listed-attributes.ts';
 import { env } from '#functions/platform/env.ts';
 import { logger } from '#functions/platform/logger.ts';
-import { s3 } from '#functions/platform/s3.ts';
+import { isMissingObject, s3 } from '#functions/platform/s3.ts';
 import { untilAborted } from '#functions/platform/until-aborted.ts';
 import type { CatalogueKind } from '../../items/catalogue-kind.ts';
 import { decodeList, encodeList, type SavedList } from './saved-list.ts';
@@ -38,7 +38,7 @@ export async function readSavedList(kind: CatalogueKind): Promise<SavedList | un
     const bytes = await untilAborted(Body!.transformToByteArray(), signal);
     return await decodeList(bytes, rulesOf(kind));
   } catch (error) {
-    if (!isMissing(error)) logger.error('saved list not used', { kind, error });
+    if (!isMissingObject(error)) logger.error('saved list not used', { kind, error });
     return undefined;
   }
 }
@@ -48,9 +48,4 @@ export async function saveList(kind: CatalogueKind, list: SavedList): Promise<vo
   await s3.send(
     new PutObjectCommand({ ...objectOf(kind), Body, ContentType: 'application/octet-stream' }),
   );
-}
-
-/** Whether an object is missing: without the right to list a bucket, S3 returns 403 instead of 404. */
-function isMissing(error: unknown): boolean {
-  return error instanceof NoSuchKey || (error as Error).name === 'AccessDenied';
 }
