@@ -10,11 +10,11 @@ import { matchFacts, type FactMatch, type PreparedFact } from './facts/match-fac
 import { inPlainWords } from './facts/plain-words.ts';
 import { rankFacts, type RankedFact } from './facts/rank-facts.ts';
 import { readAsked, type Asked } from './facts/read-asked.ts';
-import { corrected, readAllConcepts } from './facts/read-concepts.ts';
+import { corrected, readAllConcepts, type IsKnown } from './facts/read-concepts.ts';
 import type { Shelves } from './facts/shelves.ts';
 import { spellingOf } from './facts/site-spelling.ts';
 import { statementsOf } from './facts/all-statements.ts';
-import { matchStatements, type Statement } from './facts/statements.ts';
+import { matchStatements, type Statement, type StatementMatch } from './facts/statements.ts';
 import { namesItem, quotedItems } from './facts/topic-items.ts';
 import { itemAskedFor, rowsAbout } from './listing/list-items.ts';
 import { readListingRequest, type ListingRequest } from './listing/read-listing-request.ts';
@@ -128,10 +128,7 @@ function planOne(
   const mayBeFact = !items.isUnknown && !isOfItem;
   if (best && mayBeFact && isSure(best, next)) return { ...sure, facts: [best.fact] };
   if (items.found.length > 0) return { ...sure, items: items.found };
-  const meanings = [...readAllConcepts(spelled), ...asked.earlier];
-  const said = matchStatements(statementsOf(pages), meanings);
   const findings = searchPassages(index, message, earlier);
-  const wantsItem = asksForReading.test(words) || namesItem(shelves, words);
   const isAbout =
     asksForReading.test(words) ||
     (asksAboutSubject.test(words) && (best?.nearness ?? 0) < shopNearness);
@@ -144,8 +141,48 @@ function planOne(
     return { ...sure, findings, suggestions: suggestionsOf(ranked, []) };
   }
 
+  const meanings = [...readAllConcepts(spelled), ...asked.earlier];
+  return planNear({
+    asked,
+    earlier,
+    findings,
+    isKnown,
+    matches: matchStatements(statementsOf(pages), meanings),
+    ranked,
+    shelves,
+    spelled,
+    wantsItem: asksForReading.test(words) || namesItem(shelves, words),
+  });
+}
+
+interface NearQuestion {
+  asked: Asked;
+  earlier: readonly string[];
+  findings: Findings;
+  isKnown: IsKnown;
+  matches: readonly StatementMatch[];
+  ranked: readonly RankedFact[];
+  shelves: Shelves;
+  /** The question, with words corrected to similar words of the site. */
+  spelled: string;
+  /** Whether the question asks for something to read or hear, or names an item. */
+  wantsItem: boolean;
+}
+
+/** Plans a free reply from related material, if the site has any. */
+function planNear({
+  asked,
+  earlier,
+  findings,
+  isKnown,
+  matches,
+  ranked,
+  shelves,
+  spelled,
+  wantsItem,
+}: NearQuestion): Plan {
   const nearby = nearFacts(ranked);
-  const statements = nearStatements(said);
+  const statements = nearStatements(matches);
   const { items: near, mentions } = itemsNear(shelves, spelled, earlier, asked, findings);
   const isElsewhere = isInItems(findings);
   if (nearby.length + statements.length + near.length + mentions.length === 0 && !isElsewhere) {
