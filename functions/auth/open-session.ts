@@ -11,7 +11,7 @@ import { ensureMember } from './ensure-member.ts';
 const maxSignIns = 4;
 
 /**
- * Opens a session whose token is valid at once.
+ * Opens a session whose token is valid immediately.
  * @param firstTokens tokens from a sign-in with this password moments ago
  * @throws AppError `wrong_credentials`, also for an account that is being deleted; `account_disabled`
  */

@@ -62,7 +62,10 @@ async function whatGoes({ id, credits }: Member): Promise<Lines> {
     podcasts && { what: 'Listening positions', count: positions },
     chat && { what: 'Assistant replies, kept for a day', count: holds },
     chat && { what: 'Replies that you rated, with your questions', count: feedback },
-    podcasts && { what: 'Your private podcast feed', why: 'Its address stops working at once.' },
+    podcasts && {
+      what: 'Your private podcast feed',
+      why: 'Its address stops working immediately.',
+    },
   ]);
 }
 

@@ -10,7 +10,7 @@ const concurrency = 16;
 const maxItems = 12;
 
 interface Limits {
-  /** How many subscribers are marked as done at once: a run that dies repeats at most one page. */
+  /** How many subscribers are marked as done together: a run that dies repeats at most one page. */
   pageSize: number;
   /** Epoch milliseconds; no page but the first is started after it. */
   deadline: number;

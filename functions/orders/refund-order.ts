@@ -60,7 +60,7 @@ function auditOf({ amount, reason, cause }: Input, order: Order, actor: Actor) {
   });
 }
 
-/** Applies the refund at once. If this fails, Stripe's event does the same. */
+/** Applies the refund immediately. If this fails, Stripe's event does the same. */
 async function settle({ id, sessionId }: Order): Promise<void> {
   try {
     await fulfil(sessionId!);

@@ -9,7 +9,7 @@ export interface Actor {
 export interface Authenticator {
   /** @throws AppError `session_expired` if the token is not, or no longer, valid */
   authenticate(token: string): Promise<Actor>;
-  /** Asks Cognito rather than the token: a removed administrator loses access at once. */
+  /** Asks Cognito rather than the token: a removed administrator loses access immediately. */
   isAdmin(actor: Actor): Promise<boolean>;
 }
 

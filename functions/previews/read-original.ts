@@ -8,7 +8,7 @@ import { tooLarge } from './why-no-preview.ts';
 const maxMegabytes = 100;
 
 /**
- * Reads a whole private original into memory.
+ * Reads a private original into memory.
  * @throws NoPreview if it is too large
  */
 export async function readOriginal({

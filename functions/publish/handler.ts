@@ -11,7 +11,7 @@ const cloudFront = new CloudFrontClient({ region: 'us-east-1' });
 
 /**
  * Invalidates the CloudFront cache of changed catalogues and authors (stream of the table `settings`): visitors see
- * published changes at once. A failed batch is retried as a whole.
+ * published changes immediately. A failed batch is retried as a whole.
  */
 export const handler = logSlowRuns(
   async (event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {

@@ -74,7 +74,7 @@ export const authorsContract = defineContract({
     method: 'PUT',
     path: '/api/admin/authors/{id}',
     access: 'admin',
-    summary: 'Change an author. Their items show a new name at once.',
+    summary: 'Change an author. Their items show a new name immediately.',
     input: authorChange.extend({ id }),
     output: z.object({ id: z.string(), renamed: renaming.optional() }),
     errors: ['not_found', 'conflict'],

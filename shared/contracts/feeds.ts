@@ -77,7 +77,7 @@ export const feedsContract = defineContract({
     method: 'POST',
     path: '/api/feeds/private/rotate',
     access: 'member',
-    summary: "Replace the URL of the caller's private feed. The old one stops working at once.",
+    summary: "Replace the URL of the caller's private feed. The old one stops working immediately.",
     input: z.object({}),
     output: z.object({ url: z.string() }),
     errors: ['too_many_requests'],

@@ -128,7 +128,7 @@ export const reviewsContract = defineContract({
     path: '/api/reviews/{kind}/{id}/mine',
     access: 'member',
     summary:
-      'Rate a free or owned item from 1 to 5, with an optional sentence. Stars count at once; a new or changed sentence is shown once an administrator has approved it. If `sentence` is absent, an earlier one is kept.',
+      'Rate a free or owned item from 1 to 5, with an optional sentence. Stars count immediately; a new or changed sentence is shown once an administrator has approved it. If `sentence` is absent, an earlier one is kept.',
     input: z.object({ ...reviewed, stars, sentence: sentence.optional(), name: name.optional() }),
     output: savedReview,
     errors: ['not_found', 'not_purchased', 'too_many_requests', 'conflict'],
@@ -137,7 +137,7 @@ export const reviewsContract = defineContract({
     method: 'DELETE',
     path: '/api/reviews/{kind}/{id}/mine',
     access: 'member',
-    summary: 'Remove the caller’s own sentence at once; the stars are kept.',
+    summary: 'Remove the caller’s own sentence immediately; the stars are kept.',
     input: z.object(reviewed),
     output: ownReview,
     errors: ['too_many_requests'],

@@ -3,14 +3,14 @@ import type { Taxes } from './taxes-schema.ts';
 
 /**
  * How buyers of digital goods waive their right of withdrawal: Stripe's page shows this text with a box that they must
- * tick before they can pay. The text must say that delivery begins at once and ends the right.
+ * tick before they can pay. The text must say that delivery begins immediately and ends the right.
  */
 export const withdrawalSchema = z.strictObject({
   text: z
     .string()
     .min(
       40,
-      'must say that delivery begins at once, and that the right of withdrawal is lost by it',
+      'must say that delivery begins immediately, and that this ends the right of withdrawal',
     )
     .max(1200, 'must have at most 1,200 characters, which is all that Stripe takes'),
 });

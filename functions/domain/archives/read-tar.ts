@@ -13,7 +13,7 @@ import {
 } from './archive-rules.ts';
 
 const pieceBytes = 4 * 1024 ** 2;
-/** The largest tar archive. It has no directory, so it is read whole, within the function's two minutes. */
+/** The largest tar archive. It has no directory, so it is read completely, within the function's two minutes. */
 const maxBytes = 4 * 1024 ** 3;
 
 /**

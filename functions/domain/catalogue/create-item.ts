@@ -26,7 +26,7 @@ interface Creation<Item> {
  * Returns the initial attributes of an item: a draft in the site's currency that is published with its file, unless
  * another state is chosen.
  * @param wantedId id chosen by the caller; a new ULID if absent or empty
- * @param isReady the item needs no file, so the chosen state applies at once
+ * @param isReady the item needs no file, so the chosen state applies immediately
  * @throws AppError `validation_failed` if the time of a scheduled item is in the past, or the date in the future
  */
 export function newDraft(

@@ -12,7 +12,7 @@ import { closeAnnouncement, getAnnouncement, noteAnnounced } from './announcemen
 const concurrency = 16;
 
 interface Limits {
-  /** How many owners are marked as told at once: a run that dies repeats at most one page. */
+  /** How many owners are marked as told together: a run that dies repeats at most one page. */
   pageSize: number;
   /** Epoch milliseconds; no page but the first is started after it. */
   deadline: number;

@@ -20,7 +20,7 @@ export interface Member {
   directory?: 'member' | 'deleting';
   /** When the account was deleted. The sweep deletes the row once everything else is gone. */
   deletedAt?: string;
-  /** The former email of a deleted account. It is no longer in `email`, so it can be registered again at once. */
+  /** The former email of a deleted account. It is no longer in `email`, so it can be registered again immediately. */
   formerEmail?: string;
   /** Present if the member subscribes to the new-items email. */
   newItemsFor?: 'yes';

@@ -46,7 +46,7 @@ export type FollowerDependencies = typeof dependencies;
 
 /**
  * Creates the follower of a catalogue. For a large catalogue, the saved index is loaded first. It is only a cache of
- * any age: items that are no longer listed, or have another version, are removed at once.
+ * any age: items that are no longer listed, or have another version, are removed immediately.
  */
 export function followCatalogue(
   index: PassageIndex,

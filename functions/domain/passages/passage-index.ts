@@ -16,7 +16,7 @@ export interface PassageIndex {
   has(id: string): boolean;
   /** Replaces all passages of the owner; an empty list removes them. */
   replace(owner: string, passages: readonly Passage[]): void;
-  /** Does the same for many owners at once, which is faster. */
+  /** Does the same for many owners together, which is faster. */
   replaceAll(owned: readonly Owned[]): void;
   /** Adds the owners of a saved segment. Only the owners of their passages are known: see `Passage.unread`. */
   load(segment: Segment): void;

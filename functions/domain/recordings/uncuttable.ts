@@ -13,7 +13,7 @@ export type UncuttableReason =
   | 'broken'
   | 'tooMuch';
 
-/** The error for a recording or film of which no excerpt can be cut. */
+/** The error for a recording or film from which no excerpt can be cut. */
 export class Uncuttable extends Error {
   override readonly name = 'Uncuttable';
   readonly reason: UncuttableReason;

@@ -7,7 +7,7 @@ import type { ListedRow } from './listed-row.ts';
 const batchesAtOnce = 4;
 
 /**
- * Reads the rows of items as their list contains them, unsorted. Reads the table, which has every change at once,
+ * Reads the rows of items as their list contains them, unsorted. Reads the table, which has every change immediately,
  * unlike the indexes. Items that are in no list are left out.
  */
 export async function readListedRows(

@@ -15,7 +15,7 @@ export function renderPasswordChanged(): Promise<MailParts> {
         was entered. Every device was signed out, except the one where it was done.
       </Text>
       <Text style={styles.text}>
-        If that was not you, choose a new password at once, which signs everyone out. Then write to{' '}
+        If that was not you, choose a new password now, which signs everyone out. Then write to{' '}
         {siteConfig.emails.support}.
       </Text>
       <Text style={styles.text}>

@@ -29,7 +29,7 @@ export async function renderWaitlistWelcome(list: WaitlistName, to: string): Pro
       </Text>
       <Text style={styles.small}>
         Changed your mind, or did someone else enter your address? One click takes it off the list
-        and deletes it at once:
+        and deletes it immediately:
       </Text>
       <Text style={styles.small}>
         {/* On a line of its own: a full stop after it would become part of the address. */}
