@@ -21,7 +21,7 @@ export const dataRules = [
     id: 'curve-name',
     severity: 'error',
     group: 'Curves',
-    title: 'two curves with one mnemonic, a curve without, or titles in another order',
+    title: 'two curves with the same mnemonic, a curve without one, or titles in a different order',
   },
   {
     id: 'required-curve',
@@ -61,7 +61,7 @@ export const dataRules = [
     id: 'allowed-unit',
     severity: 'warning',
     group: 'Curves',
-    title: 'a curve in another unit than the configuration allows',
+    title: 'a curve in a unit that the configuration does not allow',
     configured: true,
   },
   {
@@ -81,14 +81,14 @@ export const dataRules = [
     id: 'step',
     severity: 'error',
     group: 'Depth',
-    title: 'STEP is not the distance of the rows',
+    title: 'STEP is not the distance between rows',
     clause: '5.4',
   },
   {
     id: 'depth-multiple',
     severity: 'warning',
     group: 'Depth',
-    title: 'STRT or STOP is no multiple of STEP',
+    title: 'STRT or STOP is not a multiple of STEP',
     clause: '5.4',
     strict: true,
   },
@@ -117,7 +117,7 @@ export const dataRules = [
     id: 'no-data',
     severity: 'error',
     group: 'Curves',
-    title: 'the data section holds no row',
+    title: 'the data section has no rows',
     clause: '5.8',
   },
   {
@@ -158,7 +158,7 @@ export const dataRules = [
     id: 'unit-range',
     severity: 'error',
     group: 'Curves',
-    title: 'a whole curve that fits another unit than its own',
+    title: 'a curve whose values fit a different unit',
   },
   {
     id: 'value-range',
@@ -170,12 +170,12 @@ export const dataRules = [
     id: 'constant-run',
     severity: 'warning',
     group: 'Curves',
-    title: 'one value over 50 rows or more',
+    title: 'the same value over 50 rows or more',
   },
   {
     id: 'spike',
     severity: 'warning',
     group: 'Curves',
-    title: 'a single reading far off two neighbours that agree',
+    title: 'a single reading far from two neighbours that agree',
   },
 ] as const satisfies readonly ListedRule[];

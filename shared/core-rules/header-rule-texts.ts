@@ -3,7 +3,7 @@ import type { RuleTexts } from './core-rule.ts';
 /** Why each rule about the file and its header matters, and how to repair what it finds. */
 export const headerRuleTexts = {
   'not-las': {
-    why: 'A LAS file is text, and its sections begin with a tilde as the first character of a line that is no space. Without one there is nothing to check.',
+    why: 'A LAS file is text, and each section begins with a tilde, the first character of its line other than spaces. Without one there is nothing to check.',
     repair: 'Export the log again as LAS 2.0, or take the file out of the folder.',
   },
   encoding: {
@@ -13,10 +13,10 @@ export const headerRuleTexts = {
   },
   'control-character': {
     why: 'A form feed or an escape character is invisible in an editor, and a reader takes it for part of a name or a number. Tabs and the end-of-file mark of DOS are not counted here.',
-    repair: 'Remove the character, and look at what the line lost when it came in.',
+    repair: 'Remove the character, and check what the line lost when it was added.',
   },
   tab: {
-    why: 'A tab separates nothing by the standard: the unit ends at the first space, and columns stand apart by at least one. Reported only with the profile las-2.0.',
+    why: 'In the standard, a tab separates nothing: the unit ends at the first space, and columns stand apart by at least one. Reported only with the profile las-2.0.',
     repair: 'Replace tabs by spaces.',
   },
   'blank-line': {
@@ -32,7 +32,7 @@ export const headerRuleTexts = {
     repair: 'Export the file again with one row per line.',
   },
   naming: {
-    why: 'Loaders, folders and scripts go by names. Reported only where `naming` in the configuration has a pattern for files, wells or curves.',
+    why: 'Loaders, folders and scripts rely on names. Reported only where `naming` in the configuration has a pattern for files, wells or curves.',
     repair: 'Rename it as the pattern asks, and the name in the database with it.',
   },
   'section-missing': {
@@ -49,7 +49,7 @@ export const headerRuleTexts = {
   },
   version: {
     why: 'VERS must be 1.2 or 2.0 and WRAP must be YES or NO. Core does not check LAS 3.0 and says only that.',
-    repair: 'Write VERS. 2.0 and WRAP. NO, after making sure that both are so.',
+    repair: 'Write VERS. 2.0 and WRAP. NO, after making sure that both are true.',
   },
   'header-line': {
     why: 'The first full stop ends the mnemonic and the last colon begins the description. A unit after a space is read as part of the value.',
@@ -70,8 +70,8 @@ export const headerRuleTexts = {
     repair: 'Keep the line that the print confirms.',
   },
   'field-order': {
-    why: 'LAS 1.2 writes them behind the colon, 2.0 before it. A program that follows VERS reads a company of the name "COMPANY".',
-    repair: 'Exchange the two fields, or correct VERS.',
+    why: 'LAS 1.2 writes them behind the colon, 2.0 before it. A program that follows VERS reads a company named "COMPANY".',
+    repair: 'Swap the two fields, or correct VERS.',
   },
   provenance: {
     why: 'The standard requires them: PROV or CNTY, STAT and CTRY, and UWI or API. No program can restore what was not written down.',

@@ -27,7 +27,7 @@ export const headerRules = [
     id: 'tab',
     severity: 'warning',
     group: 'File',
-    title: 'a tab where the standard wants a space',
+    title: 'a tab where the standard requires a space',
     clause: '3.0',
     strict: true,
   },
@@ -132,6 +132,6 @@ export const headerRules = [
     id: 'date-format',
     severity: 'warning',
     group: 'Header',
-    title: 'DATE that is no date, or one that can be read in two ways',
+    title: 'a DATE that is not a date, or that can be read in two ways',
   },
 ] as const satisfies readonly ListedRule[];

@@ -125,6 +125,6 @@ function checkFieldOrder(header: Header, report: Report): void {
   report(
     'field-order',
     line,
-    `${mnemonic}${more} ${have} the text ${here} the colon, as in LAS ${other}, but VERS is ${version === 2 ? '2.0' : version}. Exchange the two fields, or correct VERS.`,
+    `${mnemonic}${more} ${have} the text ${here} the colon, as in LAS ${other}, but VERS is ${version === 2 ? '2.0' : version}. Swap the two fields, or correct VERS.`,
   );
 }
