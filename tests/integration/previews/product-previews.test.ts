@@ -83,7 +83,10 @@ describe('a product', () => {
     await previews.settled(id, 'products');
     expect(await stack.api(productsContract.getManaged, { id }, admin)).toMatchObject({
       state: 'published',
-      preview: { state: 'failed', problem: expect.stringMatching(/encrypted, for example with DRM/) },
+      preview: {
+        state: 'failed',
+        problem: expect.stringMatching(/encrypted, for example with DRM/),
+      },
     });
     expect((await stack.api(productPageContract.getPage, { id })).chapterPreview).toBeUndefined();
   });
