@@ -95,7 +95,7 @@ export const shopFacts = ofAllThatIsSold([
     ask: 'Are there discounts?',
     asks: 'discount | discount product | discount paper | discount list | discount student | student | student price | student paper | student free | student credits | discount credits | discount store | student account | discount episode',
     also: 'paper credits episode any',
-    answer: `There are no codes and no student prices: the prices on the page are for everybody, and some papers and episodes are free.${withCredits(' Larger packages of credits cost less per reply.')} For a team, a class or a library, write to ${emails.support} for a licence.`,
+    answer: `There are no student prices: the prices on the page are for everybody, and some papers and episodes are free. If you have a discount code, you can enter it when you buy.${withCredits(' Larger packages of credits cost less per reply.')} For a team, a class or a library, write to ${emails.support} for a licence.`,
     page: store,
   },
   {
