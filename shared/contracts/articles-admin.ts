@@ -88,7 +88,7 @@ export const articlesAdminContract = defineContract({
     method: 'DELETE',
     path: '/api/articles/{id}',
     access: 'admin',
-    summary: 'Remove an article for good. Buyers keep their access.',
+    summary: 'Remove an article permanently. Buyers keep their access.',
     input: z.object({ id }),
     output: z.object({ id: z.string() }),
     errors: ['not_found'],

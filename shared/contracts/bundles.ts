@@ -137,7 +137,7 @@ export const bundlesContract = defineContract({
     method: 'DELETE',
     path: '/api/bundles/{id}',
     access: 'admin',
-    summary: 'Remove a bundle for good. Buyers keep its items.',
+    summary: 'Remove a bundle permanently. Buyers keep its items.',
     input: z.object({ id }),
     output: z.object({ id: z.string() }),
     errors: ['not_found'],

@@ -92,7 +92,7 @@ export const podcastsAdminContract = defineContract({
     method: 'DELETE',
     path: '/api/podcasts/{id}',
     access: 'admin',
-    summary: 'Remove an episode for good. Buyers keep their access.',
+    summary: 'Remove an episode permanently. Buyers keep their access.',
     input: z.object({ id }),
     output: saved,
     errors: ['not_found'],

@@ -99,7 +99,7 @@ export const productsContract = defineContract({
     method: 'DELETE',
     path: '/api/products/{id}',
     access: 'admin',
-    summary: 'Remove a product for good. Buyers keep their access.',
+    summary: 'Remove a product permanently. Buyers keep their access.',
     input: z.object({ id }),
     output: z.object({ id: z.string() }),
     errors: ['not_found'],
