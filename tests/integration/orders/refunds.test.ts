@@ -115,7 +115,7 @@ describe('a refund by an administrator', () => {
     await stack.stripe.openDispute(sessionId);
     await stack.stripe.idle();
     expect(await stack.api(get, { id }, admin)).not.toHaveProperty('refund');
-    expect((await failureOf(ask(id))).message).toContain('Answer the dispute in Stripe');
+    expect((await failureOf(ask(id))).message).toContain('Respond to the dispute in Stripe');
     expect((await failureOf(ask('none'))).code).toBe('not_found');
   });
 });
