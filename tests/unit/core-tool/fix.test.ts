@@ -1,4 +1,5 @@
 import { expect, it, test } from 'vitest';
+import { createDiff } from '#tools/core/fix/unified-diff.ts';
 import { cell, headerLines, inHeader, spoilt, strict, wrapped } from './clean-las.ts';
 import { applied, fixContent, linesOf, repair, type Content } from './fix-content.ts';
 
@@ -163,4 +164,12 @@ test.each([
     after.toString().split('\n'),
   );
   expect(diff).not.toMatch(/^\+.*\n-/m);
+});
+
+it('a diff of 150,000 changed lines in a row is complete', () => {
+  let printed = '';
+  const { lines, end } = createDiff('before', 'after', (text) => (printed += text));
+  for (let number = 1; number <= 150_000; number++) lines(number, ['-9999'], ['-999.25']);
+  end();
+  expect(printed.split('\n')[2]).toBe('@@ -1,150000 +1,150000 @@');
 });

@@ -27,7 +27,9 @@ export function createDiff(before: string, after: string, print: (text: string) 
   let isNamed = false;
 
   function settle(to: Hunk): void {
-    to.lines.push(...to.removed.map((line) => `-${line}`), ...to.added.map((line) => `+${line}`));
+    // One call of push with all lines of a large hunk would exceed the stack.
+    for (const line of to.removed) to.lines.push(`-${line}`);
+    for (const line of to.added) to.lines.push(`+${line}`);
     to.removed = [];
     to.added = [];
   }
@@ -61,8 +63,8 @@ export function createDiff(before: string, after: string, print: (text: string) 
     const from = number - context.length;
     const first = context.map((line) => ` ${line}`);
     hunk ??= { from, to: from + shift, lines: first, removed: [], added: [], tail: 0 };
-    hunk.removed.push(...old.map(shown));
-    hunk.added.push(...now.map(shown));
+    for (const line of old) hunk.removed.push(shown(line));
+    for (const line of now) hunk.added.push(shown(line));
     hunk.tail = 0;
     shift += now.length - old.length;
     context = [];
