@@ -52,6 +52,22 @@ describe('a long line takes time in proportion to its length', () => {
     expect(lengths).toEqual([500_000]);
   });
 
+  it.each([
+    ['no number', 'x', 'value-format'],
+    ['an undeclared null', '-9999', 'null-value'],
+    ['one value in all rows', '9', 'constant-run'],
+  ])('a finding of 150,000 curves: %s', { timeout: 20_000 }, (_, value, rule) => {
+    const count = 150_000;
+    const curves = Array.from({ length: count }, (_, i) => ` GR${i}.GAPI : GAMMA RAY`);
+    const rows = [0, 1, 2].map((depth) => `${depth} ${`${value} `.repeat(count)}`);
+    const content = spoilt((lines) => {
+      lines.splice(lines.indexOf(' DEPT.M          : DEPTH') + 1, 7, curves.join('\n'));
+      lines.splice(lines.indexOf('~ASCII') + 1, Infinity, ...rows);
+    });
+    const { findings } = checkLas(content, { config: { constantRows: 3 } });
+    expect(findings.filter((finding) => finding.rule === rule)).toHaveLength(1);
+  });
+
   it('a pattern of stars', { timeout: 20_000 }, () => {
     const name = `${'a'.repeat(250)}.las`;
     expect(globExpression(`${'*'.repeat(60)}b.las`).test(name)).toBe(false);

@@ -192,6 +192,15 @@ it('says once what several curves share', () => {
   ]);
 });
 
+it('tells curves with one name apart by their columns', () => {
+  const { findings } = checkLas(
+    spoilt(inHeader(' CALI.IN', ' GR  .GAPI'), cell(150, 1, '700'), cell(150, 5, '700')),
+  );
+  const spike = findings.find(({ rule }) => rule === 'spike')!;
+  expect(spike.message).toMatch(/^GR \(column 2\) and GR \(column 6\) /);
+  expect(spike.curve).toBe('GR');
+});
+
 it('reads names that are not ASCII as a person does', () => {
   const file = spoilt(inHeader(' CALI.IN', ' ØMM .IN'));
   for (const bytes of [Buffer.from(file), Buffer.from(file, 'latin1')]) {

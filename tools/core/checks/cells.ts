@@ -3,9 +3,10 @@ import { splitCells } from '../reading/cells.ts';
 import { readNumber } from '../reading/number.ts';
 import { readPlainRow, type PlainRow } from '../reading/plain-row.ts';
 import { latin1 } from '../reading/text-decoder.ts';
-import { curveName } from './curve-names.ts';
+import { describeCurves } from './curve-names.ts';
 import type { DataContext, Row } from './data-check.ts';
-import { decimalsOf, listed, quantity, quoted } from './quantity.ts';
+import { highest } from './extremes.ts';
+import { decimalsOf, quantity, quoted } from './quantity.ts';
 
 /** Common null values besides the declared one; the last two are the limits of a 16-bit number. */
 export const customaryNulls: ReadonlySet<number> = new Set([
@@ -71,25 +72,29 @@ export function checkCells({ header, curves, nullValue, report, wants }: DataCon
 
   /** Reports one finding for all curves with the same fault in a row, such as decimal commas throughout a file. */
   function reportUnreadable(): void {
-    const groups = new Map<string, (Seen & { name: string; fault: string })[]>();
+    const groups = new Map<
+      string,
+      { first: Seen; fault: string; columns: number[]; rest: number }
+    >();
     for (const [column, seen] of unreadable.entries()) {
       if (!seen) continue;
       const fault = formFault(seen.text);
-      const one = { ...seen, name: curveName(curves, column), fault };
       const key = `${seen.line} ${fault}`;
-      groups.set(key, [...(groups.get(key) ?? []), one]);
+      const group = groups.get(key) ?? { first: seen, fault, columns: [], rest: 0 };
+      group.columns.push(column);
+      group.rest += seen.count - 1;
+      groups.set(key, group);
     }
-    for (const group of groups.values()) {
-      const [{ name, fault, text, line }, ...others] = group as [(typeof group)[0]];
-      const rest = group.reduce((sum, { count }) => sum + count - 1, 0);
-      const names = group.map((one) => one.name);
-      const isOne = others.length === 0;
+    for (const { first, fault, columns, rest } of groups.values()) {
+      const { text, line } = first;
+      const { list, curve } = describeCurves(curves, columns);
+      const isOne = columns.length === 1;
       const what = isOne
-        ? `${name} is ${quoted(text)}`
-        : `${listed(names)} are unreadable, beginning with ${quoted(text)}`;
+        ? `${list} is ${quoted(text)}`
+        : `${list} are unreadable, beginning with ${quoted(text)}`;
       const more = `, and ${rest} more in ${isOne ? 'this curve' : 'these curves'} are unreadable`;
       report('value-format', line, `${what}: ${fault}${rest > 0 ? more : ''}.`, {
-        curve: names.join(', '),
+        curve,
         expected: 'a number',
         ...(isOne && { actual: text }),
       });
@@ -106,18 +111,17 @@ export function checkCells({ header, curves, nullValue, report, wants }: DataCon
       const lines = seen.filter((one) => one !== undefined);
       const [first] = lines.toSorted((a, b) => a.line - b.line);
       if (!first) continue;
-      const names = [...curves.keys()]
-        .filter((column) => seen[column])
-        .map((column) => curveName(curves, column));
-      const most = Math.max(...lines.map(({ count }) => count));
-      const are = names.length > 1 ? 'are' : 'is';
-      const within = `${names.length > 1 && most > 1 ? 'up to ' : ''}${quantity(most, 'row')}`;
+      const columns = [...curves.keys()].filter((column) => seen[column]);
+      const { list, curve } = describeCurves(curves, columns);
+      const most = highest(lines.map(({ count }) => count));
+      const are = columns.length > 1 ? 'are' : 'is';
+      const within = `${columns.length > 1 && most > 1 ? 'up to ' : ''}${quantity(most, 'row')}`;
       report(
         'null-value',
         first.line,
-        `${listed(names)} ${are} ${first.text} in ${within}, and ${state}. Replace it by one null value.`,
+        `${list} ${are} ${first.text} in ${within}, and ${state}. Replace it by one null value.`,
         {
-          curve: names.join(', '),
+          curve,
           ...(declared !== '' && { expected: declared }),
           actual: first.text,
         },
@@ -126,20 +130,20 @@ export function checkCells({ header, curves, nullValue, report, wants }: DataCon
   }
 
   function reportEmpty(): void {
-    const empty = curves.filter(
-      ({ mnemonic }, column) =>
-        column > 0 && nulls[column] === wholeRows && wants('empty-curve', mnemonic),
+    const columns = [...curves.keys()].filter(
+      (column) =>
+        column > 0 && nulls[column] === wholeRows && wants('empty-curve', curves[column]!.mnemonic),
     );
-    const [first, ...others] = empty;
-    if (!first || wholeRows === 0) return;
-    const names = empty.map((curve) => curveName(curves, curves.indexOf(curve)));
+    const [first] = columns;
+    if (first === undefined || wholeRows === 0) return;
+    const { list, curve } = describeCurves(curves, columns);
     const [are, them] =
-      others.length > 0 ? ['are', 'them or find their'] : ['is', 'it or find its'];
+      columns.length > 1 ? ['are', 'them or find their'] : ['is', 'it or find its'];
     report(
       'empty-curve',
-      first.line,
-      `${listed(names)} ${are} null in every row. Remove ${them} data.`,
-      { curve: names.join(', ') },
+      curves[first]!.line,
+      `${list} ${are} null in every row. Remove ${them} data.`,
+      { curve },
     );
   }
 

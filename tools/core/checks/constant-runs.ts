@@ -1,9 +1,9 @@
 import { byLine } from './by-line.ts';
 import { kindOf } from './curve-kinds.ts';
 import { curveSettings } from './curve-settings.ts';
-import { curveName } from './curve-names.ts';
+import { describeCurves } from './curve-names.ts';
 import type { DataCheck, DataContext, RowBlock } from './data-check.ts';
-import { listed } from './quantity.ts';
+import { highest, lowest } from './extremes.ts';
 import { isBeyond, valueLimits, type ValueLimits } from './value-limits.ts';
 
 const defaultRows = 50;
@@ -98,24 +98,24 @@ export function checkConstantRuns({ curves, config, report, wants }: DataContext
         .filter((run) => run.top.length >= run.fewest * (isCoarse(run) ? coarseFactor : 1))
         .map(({ column, runs, top }) => ({ column, runs, ...top }));
       for (const group of byLine(seen)) {
-        report('constant-run', group[0]!.line, describe(group), {
-          curve: namesOf(group).join(', '),
+        const { list, curve } = describeCurves(
+          curves,
+          group.map(({ column }) => column),
+        );
+        report('constant-run', group[0]!.line, describe(list, group), {
+          curve,
           ...(group.length === 1 && { actual: String(group[0]!.value) }),
         });
       }
     },
   };
 
-  function namesOf(group: readonly { column: number }[]): string[] {
-    return group.map(({ column }) => curveName(curves, column));
-  }
-
   function describe(
-    group: readonly { column: number; value: number; length: number; runs: number }[],
+    names: string,
+    group: readonly { value: number; length: number; runs: number }[],
   ) {
-    const names = listed(namesOf(group));
     const lengths = group.map(({ length }) => length);
-    const [shortest, longest] = [Math.min(...lengths), Math.max(...lengths)];
+    const [shortest, longest] = [lowest(lengths), highest(lengths)];
     const { value, runs } = group[0]!;
     const more = runs > 1 ? `, the longest of ${runs} such runs` : '';
     const what =

@@ -2,6 +2,7 @@ import type { ListedRule } from '#shared/core-rules/core-rule.ts';
 import { ruleList, type CoreRuleId } from '#shared/core-rules/rule-list.ts';
 import type { CoreConfig, Finding, Severity } from '../types.ts';
 import { curveSettings } from './curve-settings.ts';
+import { highest } from './extremes.ts';
 
 /** The machine-readable details of a finding. */
 export type Facts = Pick<Finding, 'curve' | 'expected' | 'actual'>;
@@ -30,7 +31,7 @@ function severityOf(rule: ListedRule, config: CoreConfig, curve = ''): Severity 
   const ranks = curve
     .split(', ')
     .map((name) => severities.indexOf(curveSettings(config, name).rules?.[rule.id] ?? whole));
-  return severities[Math.max(...ranks)]!;
+  return severities[highest(ranks)]!;
 }
 
 function severityInFile(rule: ListedRule, { profile, rules }: CoreConfig): Severity | 'off' {

@@ -1,9 +1,10 @@
 import { byLine } from './by-line.ts';
 import { kindOf, unitOf } from './curve-kinds.ts';
 import { curveSettings } from './curve-settings.ts';
-import { curveName } from './curve-names.ts';
+import { describeCurves } from './curve-names.ts';
 import type { DataCheck, DataContext, RowBlock } from './data-check.ts';
-import { listed, quantity } from './quantity.ts';
+import { highest } from './extremes.ts';
+import { quantity } from './quantity.ts';
 import { isBeyond, valueLimits, type ValueLimits } from './value-limits.ts';
 
 const defaultFactor = 15;
@@ -99,21 +100,20 @@ export function checkSpikes({ curves, config, report, wants }: DataContext): Dat
         found && found.count <= Math.max(3, noisyShare * rows) ? { column, ...found } : [],
       );
       for (const group of byLine(seen)) {
-        report('spike', group[0]!.line, describe(group), {
-          curve: namesOf(group).join(', '),
+        const { list, curve } = describeCurves(
+          curves,
+          group.map(({ column }) => column),
+        );
+        report('spike', group[0]!.line, describe(list, group), {
+          curve,
           ...(group.length === 1 && { actual: String(group[0]!.reading) }),
         });
       }
     },
   };
 
-  function namesOf(group: readonly { column: number }[]): string[] {
-    return group.map(({ column }) => curveName(curves, column));
-  }
-
-  function describe(group: readonly { column: number; count: number; reading: number }[]): string {
-    const names = listed(namesOf(group));
-    const most = Math.max(...group.map(({ count }) => count));
+  function describe(names: string, group: readonly { count: number; reading: number }[]): string {
+    const most = highest(group.map(({ count }) => count));
     const isOne = group.length === 1;
     const count = isOne ? quantity(most, 'spike') : `up to ${quantity(most, 'spike')} each`;
     const more = most > 1 ? `, the first of ${count}` : '';

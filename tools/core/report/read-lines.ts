@@ -1,3 +1,4 @@
+import { highest } from '../checks/extremes.ts';
 import { createLineSplitter } from '../reading/line-splitter.ts';
 import { createByteReader, isWide, readable, type Encoding } from '../reading/text-decoder.ts';
 
@@ -19,7 +20,7 @@ export async function readLines(
   wanted: ReadonlySet<number>,
 ): Promise<FileLine[]> {
   const found: FileLine[] = [];
-  const last = Math.max(...wanted);
+  const last = highest([...wanted]);
   let encoding: Encoding = 'single-byte';
   let isDone = wanted.size === 0;
   const splitter = createLineSplitter({
