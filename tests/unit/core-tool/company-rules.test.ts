@@ -27,7 +27,7 @@ it('says what is expected and what is there', () => {
       undefined,
     ],
     [
-      'RDEEP is required, and no curve is called RDEEP, LLD or RT_*. Ask for it.',
+      'RDEEP is required, but no curve is called RDEEP, LLD or RT_*. Ask for it.',
       'RDEEP',
       'RDEEP, LLD or RT_*',
       undefined,

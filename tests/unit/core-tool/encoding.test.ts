@@ -48,7 +48,7 @@ test.each([
   ['è, which may be č', 'Rivi\xe8re', '"è" is not ASCII (most likely Windows-1252).'],
   ['Cyrillic in Windows-1251', '\xca\xee\xeb\xfc\xf1\xea\xe0\xff', 'Byte CA (hexadecimal)'],
   ['more of it', '\xcd\xe5\xf4\xf2\xfc \xed\xe0', '"Н" is not ASCII (Windows-1251).'],
-  ['Chinese', '\xca\xaf\xd3\xcd', 'Byte CA (hexadecimal) is not ASCII. Which character it is'],
+  ['Chinese', '\xca\xaf\xd3\xcd', 'Byte CA (hexadecimal) is not ASCII. The encoding is unknown'],
 ])('%s is named and left to a person', async (_, bytes, message) => {
   const content = located(bytes);
   expect(messageOf(content)).toContain(message);
@@ -58,7 +58,7 @@ test.each([
 it('says which characters an ambiguous byte can stand for', () => {
   const content = located('g/cm\xfc 61');
   expect(messageOf(content)).toBe(
-    'Byte FC (hexadecimal) is not ASCII. Which character it is cannot be known: "ü" in Windows-1252, "³" in CP850, "¸" in Mac Roman. Look it up in the print, and write it in ASCII.',
+    'Byte FC (hexadecimal) is not ASCII. The encoding is unknown: the byte is "ü" in Windows-1252, "³" in CP850, "¸" in Mac Roman. Look the character up in the print, and write it in ASCII.',
   );
 });
 

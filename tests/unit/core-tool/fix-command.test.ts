@@ -30,7 +30,7 @@ describe('core check --fix', () => {
   step: STEP is 0.1524, not 0.15.
   null-value: -9999 is -999.25 in RHOB.
 logs/a.fixed.LAS:179  warning  spike
-  GR is 700 in a single row, far off the rows around it. Set it to null if the other curves show nothing.
+  GR is 700 in a single row, far from the rows around it. Set it to null if the other curves show nothing.
 1 problem in 2 files: 1 warning.
 `,
     });
@@ -112,7 +112,7 @@ a.las: 2 problems can be repaired
   step: STEP is 0.1524, not 0.15.
   null-value: -9999 is -999.25 in RHOB.
 a.las:179  warning  spike
-  GR is 700 in a single row, far off the rows around it. Set it to null if the other curves show nothing.
+  GR is 700 in a single row, far from the rows around it. Set it to null if the other curves show nothing.
 1 problem in 1 file: 1 warning.
 `);
     expect(readdirSync(folder)).toEqual(['a.las']);

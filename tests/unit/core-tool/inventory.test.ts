@@ -48,7 +48,7 @@ test.each([
   ['-57 N', '1', 'The latitude is "-57 N", whose sign and letter disagree.'],
   ['-999.25', '-999.25', 'The latitude is "-999.25", beyond 90 degrees.'],
   ['57', '181', 'The longitude is "181", beyond 180 degrees.'],
-  ['0', '0.0', 'Latitude and longitude are 0, which stands for no place.'],
+  ['0', '0.0', 'Latitude and longitude are 0, which means that they are unknown.'],
 ])('does not guess %s, %s', (latitude, longitude, problem) => {
   expect(place(latitude, longitude)).toEqual({
     problem: expect.stringContaining(problem) as string,

@@ -26,7 +26,8 @@ DATE.          : {YYYY-MM-DD}
 ~Ascii | Curve
 x y z
 `;
-const one = 'This is LAS 3.0. Core checks 1.2 and 2.0, and nothing else here.';
+const one =
+  'This is LAS 3.0. Core checks only LAS 1.2 and 2.0, so the rest of this file is not checked.';
 
 test.each([
   ['text', (text: string) => text.split('\n').filter((line) => line.startsWith('a.las'))],

@@ -121,9 +121,9 @@ it('reports one finding for LAS 3.0, whatever else is in the file', () => {
 it('blames the column, not single rows, if most of a curve is impossible', () => {
   const message = (content: string) => checkLas(content).findings[0]!.message;
   expect(message(spoilt(column(2, () => '0.21')))).toContain(
-    'Compare with the print whether unit and column belong to this curve.',
+    'Check in the print that the unit and the column belong to this curve.',
   );
-  expect(message(spoilt(cell(150, 2, '0.21')))).toContain('set spoilt readings to null.');
+  expect(message(spoilt(cell(150, 2, '0.21')))).toContain('set bad readings to null.');
 });
 
 it('recognises dates and times', () => {
@@ -172,7 +172,7 @@ it('suggests the STEP that is nearest to the distance of the rows', () => {
     (l) => void l.splice(headerLines + 3),
   );
   const { message, expected } = checkLas(integers).findings.find(({ rule }) => rule === 'step')!;
-  expect(message).toMatch(/^STEP is 2, rows are 1 apart/);
+  expect(message).toMatch(/^STEP is 2, but rows are 1 apart/);
   expect(expected).toBeUndefined();
 });
 
@@ -180,15 +180,15 @@ it('says once what several curves share', () => {
   const messages = (...changes: readonly ((lines: string[]) => void)[]) =>
     checkLas(spoilt(...changes)).findings.map(({ message }) => message);
   expect(messages(cell(3, 1, '-9999'), cell(5, 1, '-9999'), cell(4, 6, '-9999'))).toEqual([
-    'GR and SP are -9999 in up to 2 rows, and NULL says -999.25. Replace it by one null value.',
+    'GR and SP are -9999 in up to 2 rows, but NULL is -999.25. Use one null value throughout.',
   ]);
   const hang = (at: number, until: number) =>
     column(at, (value, i) => (i > 99 && i < until ? '8.5' : `${value}`));
   expect(messages(hang(5, 160), hang(7, 170))).toEqual([
-    'CALI and ILD stay at one value each for 60 to 70 rows. Compare with the other curves; a tool that hangs looks like this.',
+    'CALI and ILD stay at one value each for 60 to 70 rows. Compare with the other curves; a stuck tool looks like this.',
   ]);
   expect(messages(cell(150, 1, '700'), cell(150, 6, '900'), cell(180, 6, '900'))).toEqual([
-    'GR and SP leap in one row, far off the rows around it, the first of up to 2 spikes each. Set them to null if the other curves show nothing.',
+    'GR and SP jump in one row, far from the rows around it, the first of up to 2 spikes each. Set them to null if the other curves show nothing.',
   ]);
 });
 
@@ -214,7 +214,7 @@ test.each([
     'PK\x03\x04\x14\0',
     'This is a zip archive or an Office document, not text. Unpack it, or export the log as LAS 2.0.',
   ],
-  ['\x1f\x8b\x08\0\0', 'This is an archive, not text. Unpack it, and check what it holds.'],
+  ['\x1f\x8b\x08\0\0', 'This is an archive, not text. Unpack it, and check what it contains.'],
   ['\xff\xd8\xff\xe0JFIF', 'This is a picture, not text. Ask for the log in LAS 2.0.'],
   [
     '  1V1.00RECORD 8192',

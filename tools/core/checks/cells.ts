@@ -103,7 +103,7 @@ export function checkCells({ header, curves, nullValue, report, wants }: DataCon
 
   /** Reports one finding per number, since one replacement fixes all of them. */
   function reportOtherNulls(): void {
-    const state = declared === '' ? 'NULL is not declared' : `NULL says ${declared}`;
+    const state = declared === '' ? 'NULL is not declared' : `NULL is ${declared}`;
     for (const value of customaryNulls) {
       const seen = otherNulls.map((of, column) =>
         wants('null-value', curves[column]!.mnemonic) ? of.get(value) : undefined,
@@ -119,7 +119,7 @@ export function checkCells({ header, curves, nullValue, report, wants }: DataCon
       report(
         'null-value',
         first.line,
-        `${list} ${are} ${first.text} in ${within}, and ${state}. Replace it by one null value.`,
+        `${list} ${are} ${first.text} in ${within}, but ${state}. Use one null value throughout.`,
         {
           curve,
           ...(declared !== '' && { expected: declared }),
@@ -211,9 +211,10 @@ export const joinedNumbers = /^[-+]?(?:\d+(?:\.\d+)?|\.\d+)-\d|^-?\d+\.\d+(?:-\d
 
 function formFault(text: string): string {
   if (/^[+-]?\d+,\d+$/.test(text)) return 'a decimal comma. Write a full stop';
-  if (/^[+-]?\d{1,3}(,\d{3})+\.\d+$/.test(text)) return 'a number with a comma in it. Remove it';
+  if (/^[+-]?\d{1,3}(,\d{3})+\.\d+$/.test(text))
+    return 'a number with a comma in it. Remove the comma';
   if (/^\d{4}-\d\d-\d\d|^\d\d?:\d\d|^\d\d?-[a-z]{3}-\d/i.test(text)) {
-    return 'a date or a time, and LAS 1.2 and 2.0 hold only numbers. Write the seconds since the start';
+    return 'a date or a time, and LAS 1.2 and 2.0 allow only numbers. Write the seconds since the start';
   }
   if (/^\*+$/.test(text)) return 'a number that did not fit its column. Write the null value';
   if (joinedNumbers.test(text)) return 'two numbers without a space between them';

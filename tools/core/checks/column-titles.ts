@@ -23,7 +23,7 @@ export function checkColumnTitles(
   report(
     'curve-name',
     line,
-    `Column ${at + 2} is ${title} behind ~A and ${curve} in ~C. One order is wrong: compare the values with the print.`,
+    `Column ${at + 2} is ${title} after ~A but ${curve} in ~C. One of the two is wrong: compare the values with the print.`,
     { curve, expected: curve, actual: title },
   );
   return true;

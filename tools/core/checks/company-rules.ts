@@ -48,7 +48,7 @@ function checkRequiredCurves(header: Header, config: CoreConfig, report: Report)
     report(
       'required-curve',
       sectionLine(header, 'C'),
-      `${name} is required, and no curve is called ${oneOf(all)}. Ask for it.`,
+      `${name} is required, but no curve is called ${oneOf(all)}. Ask for it.`,
       { curve: name, expected: oneOf(all) },
     );
   }

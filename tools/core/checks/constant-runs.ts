@@ -122,7 +122,7 @@ export function checkConstantRuns({ curves, config, report, wants }: DataContext
       group.length === 1
         ? `${names} stays at ${value} for ${longest} rows${more}`
         : `${names} stay at one value each for ${shortest === longest ? longest : `${shortest} to ${longest}`} rows`;
-    return `${what}. Compare with the other curves; a tool that hangs looks like this.`;
+    return `${what}. Compare with the other curves; a stuck tool looks like this.`;
   }
 }
 

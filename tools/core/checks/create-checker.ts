@@ -95,7 +95,7 @@ export function createChecker(file: string, given: CoreConfig, watch?: Watch): C
       report(
         'section-missing',
         number,
-        'Rows begin here, and no line ~A stands above them. Write ~A there.',
+        'Rows begin here, but there is no line ~A above them. Add it.',
       );
       header.sections.push({ letter: 'A', line: number - 1 });
       place = 'A';
@@ -119,7 +119,7 @@ export function createChecker(file: string, given: CoreConfig, watch?: Watch): C
       if (place === 'A') data!.line(text, number);
       else if (place === 'before') before ??= { line: number, text };
       else if ('VWCP'.includes(place) && lacksTilde(header, text)) {
-        const message = `${quoted(text)} begins a section and lacks its tilde. Write ~${text.trim()}.`;
+        const message = `${quoted(text)} begins a section but lacks its tilde. Write ~${text.trim()}.`;
         report('section-missing', number, message);
         startSection(`~${text.trim()}`, number);
       } else if (!isRepeated) lostRows.line(text, number);
@@ -187,7 +187,7 @@ export function createChecker(file: string, given: CoreConfig, watch?: Watch): C
       report(
         'section-order',
         before.line,
-        `${quoted(before.text)} stands before the first section. Remove it, or put # before it.`,
+        `${quoted(before.text)} comes before the first section. Remove it, or put # in front of it.`,
       );
     }
     if (!data) checkWholeHeader(header, file, config, list);
@@ -196,7 +196,7 @@ export function createChecker(file: string, given: CoreConfig, watch?: Watch): C
       report(
         'no-data',
         sectionLine(header, 'A'),
-        '~A holds no row. Ask for the delivery that holds the readings.',
+        '~A contains no rows. Ask for the delivery that contains the readings.',
       );
     }
     checkSections(header, behind, report);

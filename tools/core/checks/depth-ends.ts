@@ -48,12 +48,12 @@ export function checkDepthEnds(
       (factor) => Math.abs(ratio / factor - 1) < 1e-3,
     );
     const advice = mixed
-      ? 'One is in feet and the other in metres: give both one unit.'
+      ? 'One is in feet and the other in metres: use one unit for both.'
       : `Write ${name}.${item.unit} ${text}, unless rows were cut off.`;
     report(
       'start-stop',
       item.line,
-      `${name} is ${item.value}, the ${which} row (line ${point.line}) lies at ${text}. ${advice}`,
+      `${name} is ${item.value}, but the ${which} row (line ${point.line}) is at ${text}. ${advice}`,
       mixed ? { actual: item.value } : { expected: text, actual: item.value },
     );
   }

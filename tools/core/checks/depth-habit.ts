@@ -42,6 +42,6 @@ export function otherDepthUnit(
   if (!isTotalInFeet && !isBelowTotal && !isEndInFeet && deepest < deepInMetres) return undefined;
   return {
     unit: 'F',
-    text: `Rows are ${Number(step.toFixed(4))} apart, which is the habit of feet, but the unit is M. Compare with the depth of the well: write F, or multiply by 0.3048.`,
+    text: `Rows are ${Number(step.toFixed(4))} apart, which is usual in feet, but the unit is M. Compare with the depth of the well: write F, or multiply by 0.3048.`,
   };
 }

@@ -129,7 +129,7 @@ export function createSpacing(context: DataContext, { usual = 0, digit, directio
     const what =
       count > implausibleGap
         ? `More than a million rows would fit ${between}. Compare the depth with the print`
-        : `${quantity(count, 'row')} missing ${between}. Fill with nulls, or declare STEP 0`;
+        : `${quantity(count, 'row')} ${count === 1 ? 'is' : 'are'} missing ${between}. Fill with nulls, or declare STEP 0`;
     report('depth-gap', point.line, `${what}.`, { curve: name, ...distances(length) });
   }
 
@@ -185,7 +185,7 @@ export function createSpacing(context: DataContext, { usual = 0, digit, directio
         report(
           'depth-order',
           to.line,
-          `${name} turns back ${turns.count} times in ${points} rows, first ${fromTo(from, to)}. Such a column is no index: compare ~C with the columns.`,
+          `${name} turns back ${turns.count} times in ${points} rows, first ${fromTo(from, to)}. Such a column is not an index: compare ~C with the columns.`,
           { curve: name, actual: depthText(to) },
         );
         return { step: 0, isStepWrong: false, isIndex: false };
@@ -195,7 +195,7 @@ export function createSpacing(context: DataContext, { usual = 0, digit, directio
         report(
           'depth-spacing',
           uneven.line,
-          `${quantity(uneven.count, 'distance')} differ from the usual ${usual.toPrecision(4)}, ${where}. Declare STEP 0, or resample.`,
+          `${quantity(uneven.count, 'distance')} ${uneven.count === 1 ? 'differs' : 'differ'} from the usual ${usual.toPrecision(4)}, ${where}. Declare STEP 0, or resample.`,
           { curve: name, ...distances(uneven.length) },
         );
       }

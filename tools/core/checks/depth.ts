@@ -89,7 +89,7 @@ export function checkDepth(context: DataContext): DepthCheck {
         report(
           'depth-order',
           unread.line,
-          `${curveName(curves, 0)} is null or unreadable here${more}. A row without a depth belongs nowhere: restore it or remove the row.`,
+          `${curveName(curves, 0)} is null or unreadable here${more}. Restore the depth or remove the row.`,
           { curve: curveName(curves, 0) },
         );
       }

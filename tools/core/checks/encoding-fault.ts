@@ -23,7 +23,7 @@ export function describeForeign(
   if (isGuess && !guess) {
     const byte = actual.charCodeAt(0);
     const code = byte.toString(16).toUpperCase();
-    const message = `Byte ${code} (hexadecimal) is not ASCII${more}. Which character it is cannot be known: ${namesOfByte(byte)}. Look it up in the print, and write it in ASCII.`;
+    const message = `Byte ${code} (hexadecimal) is not ASCII${more}. The encoding is unknown: the byte is ${namesOfByte(byte)}. Look the character up in the print, and write it in ASCII.`;
     return { message, facts };
   }
   const encoding = guess && `${guess.isCertain ? '' : 'most likely '}${guess.encoding.name}`;

@@ -18,7 +18,7 @@ const kinds: readonly Kind[] = [
   {
     form: /^(\x1f\x8b|Rar!\x1a|7z\xbc\xaf)/,
     name: 'an archive',
-    advice: 'Unpack it, and check what it holds',
+    advice: 'Unpack it, and check what it contains',
   },
   { form: /^(\x89PNG|\xff\xd8\xff|II\*\0|MM\0\*)/, name: 'a picture', advice: ask },
   { form: /^\xd0\xcf\x11\xe0/, name: 'an Office document', advice: save },

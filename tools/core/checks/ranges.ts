@@ -54,7 +54,7 @@ export function checkRanges({ curves, config, report }: DataContext): DataCheck 
           report(
             'unit-range',
             curve.line,
-            `${name} cannot be in ${curve.unit}. The median is ${other.median}: a value in ${other.unit}. Change the unit or convert the values.`,
+            `${name} cannot be in ${curve.unit}. The median is ${other.median}, which fits ${other.unit}. Change the unit or convert the values.`,
             { curve: name, expected: other.unit, actual: curve.unit },
           );
         } else if (outside.count > 0) {
@@ -64,7 +64,7 @@ export function checkRanges({ curves, config, report }: DataContext): DataCheck 
           report(
             'value-range',
             outside.line,
-            `${name} is ${actual} in ${quantity(outside.count, 'row')}, beyond ${expected}. ${adviceOn(outside)}`,
+            `${name} is ${actual} in ${quantity(outside.count, 'row')}, outside ${expected}. ${adviceOn(outside)}`,
             { curve: name, expected, actual },
           );
         }
@@ -86,6 +86,6 @@ function adviceOn(outside: Outside): string {
     return 'Nothing was read there: set the rows to null.';
   }
   return outside.count > outside.of / 2 && outside.of >= fewest
-    ? 'Compare with the print whether unit and column belong to this curve.'
-    : 'Look at the rows, and set spoilt readings to null.';
+    ? 'Check in the print that the unit and the column belong to this curve.'
+    : 'Look at the rows, and set bad readings to null.';
 }

@@ -54,22 +54,20 @@ export function createRowReader({ header, curves, report }: DataContext, emit: E
       report(
         'wrap',
         line,
-        `WRAP says YES, but a line holds all ${wanted} values. Write WRAP. NO.`,
+        `WRAP is YES, but one line contains all ${wanted} values. Write WRAP. NO.`,
         { expected: 'NO', actual: 'YES' },
       );
     } else if (!wrapped && texts.length === 1 && wanted > 2) {
       wrapped = true;
-      report(
-        'wrap',
-        line,
-        'WRAP says NO, but the depth stands alone on its line. Write WRAP. YES.',
-        { expected: 'YES', actual: 'NO' },
-      );
+      report('wrap', line, 'WRAP is NO, but the depth is alone on its line. Write WRAP. YES.', {
+        expected: 'YES',
+        actual: 'NO',
+      });
     } else if (wrapped && texts.length > 1) {
       report(
         'wrap',
         line,
-        'In a wrapped file the depth stands alone on its line. Export unwrapped.',
+        'In a wrapped file, the depth must be alone on its line. Export the file unwrapped.',
       );
     }
   }
@@ -85,7 +83,7 @@ export function createRowReader({ header, curves, report }: DataContext, emit: E
       report(
         'value-format',
         line,
-        `Values are separated by ${name} ("${mark}"). LAS 1.2 and 2.0 want spaces.`,
+        `Values are separated by ${name} ("${mark}"). LAS 1.2 and 2.0 require spaces.`,
         { expected: 'spaces', actual: name },
       );
       return parts;
@@ -126,7 +124,7 @@ export function createRowReader({ header, curves, report }: DataContext, emit: E
         report(
           'column-count',
           line,
-          `${rows} ${quantity(length, 'value')}, ~C names ${quantity(wanted, 'curve')}${list}. ${advice}`,
+          `${rows} ${quantity(length, 'value')}, but ~C names ${quantity(wanted, 'curve')}${list}. ${advice}`,
           { expected: String(wanted), actual: String(length) },
         );
       }

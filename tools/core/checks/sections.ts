@@ -32,7 +32,7 @@ export function checkSections(
     report('section-missing', 1, `The ${name} is missing. Restore it from another delivery.`);
   }
   if (first && first.letter !== 'V' && sections.some(({ letter }) => letter === 'V')) {
-    report('section-order', first.line, `~${first.letter} stands before ~V. Put ~V first.`);
+    report('section-order', first.line, `~${first.letter} comes before ~V. Put ~V first.`);
   }
   const lines = new Map<string, number>();
   for (const { letter, line } of sections) {
@@ -42,7 +42,7 @@ export function checkSections(
       report(
         'section-order',
         line,
-        `~${letter} occurs a second time, first on line ${before}. Keep one of them.`,
+        `~${letter} occurs a second time; the first is on line ${before}. Keep one of them.`,
       );
     }
   }

@@ -53,7 +53,7 @@ export function checkSpikes({ curves, config, report, wants }: DataContext): Dat
     ];
   });
 
-  /** Compares b with its neighbours a and next, after a leap from a to b. */
+  /** Compares b with its neighbours a and next, after a jump from a to b. */
   function judge(watch: Watch, a: number, b: number, next: number, usual: number): void {
     const jump = Math.min(Math.abs(b - a), Math.abs(next - b));
     const isSpike =
@@ -119,8 +119,8 @@ export function checkSpikes({ curves, config, report, wants }: DataContext): Dat
     const more = most > 1 ? `, the first of ${count}` : '';
     const what = isOne
       ? `${names} is ${group[0]!.reading} in a single row`
-      : `${names} leap in one row`;
+      : `${names} jump in one row`;
     const advice = `Set ${isOne ? 'it' : 'them'} to null if the other curves show nothing.`;
-    return `${what}, far off the rows around it${more}. ${advice}`;
+    return `${what}, far from the rows around it${more}. ${advice}`;
   }
 }

@@ -44,7 +44,7 @@ export function checkStep(
   report(
     'step',
     item.line,
-    `STEP is ${item.value}, rows are ${right} apart${drift}. Write STEP.${item.unit} ${right}, and take depth from the column.`,
+    `STEP is ${item.value}, but rows are ${right} apart${drift}. Write STEP.${item.unit} ${right}, and read the depths from the column.`,
     { ...(error <= certain * mean && { expected: String(right) }), actual: item.value },
   );
   return true;

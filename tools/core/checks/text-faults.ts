@@ -81,18 +81,18 @@ export function createTextFaults({ report, wants }: FindingList) {
         report(
           'control-character',
           control.line,
-          `The control character ${name} (hexadecimal) stands in this line${more(control)}. Remove it.`,
+          `The control character ${name} (hexadecimal) is on this line${more(control)}. Remove it.`,
         );
       }
       if (tabs.count > 0) {
-        report('tab', tabs.line, `A tab stands for a space${more(tabs)}. Write spaces.`);
+        report('tab', tabs.line, `A tab is used instead of a space${more(tabs)}. Write spaces.`);
       }
       if (blank.count > 0) {
         const [lines, it] =
           blank.count === 1
-            ? [`An empty line stands within ~${blank.text}`, 'it']
+            ? [`There is an empty line in ~${blank.text}`, 'it']
             : [
-                `${blank.count} empty lines stand within sections, the first in ~${blank.text}`,
+                `There are ${blank.count} empty lines in sections, the first in ~${blank.text}`,
                 'them',
               ];
         report('blank-line', blank.line, `${lines}. Remove ${it}.`);

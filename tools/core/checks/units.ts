@@ -51,8 +51,8 @@ function checkAxis(header: Header, report: Report): void {
   for (const item of isCount ? [] : axis.filter(({ unit }) => unit === '')) {
     const lost = /^[a-z]+\b/i.exec(item.value)?.[0];
     const advice = lost
-      ? `"${lost}" stands after a space and is read as its value`
-      : 'Write it behind the full stop';
+      ? `"${lost}" comes after a space and is read as the value`
+      : 'Write it after the full stop';
     report('unit-missing', item.line, `${item.mnemonic} has no unit. ${advice}.`);
   }
   const stated = axis.filter(({ unit }) => unit !== '');
@@ -65,7 +65,7 @@ function checkAxis(header: Header, report: Report): void {
     report(
       'unit-conflict',
       other.line,
-      `${other.mnemonic} is in ${other.unit}, ${right.mnemonic} in ${right.unit}. Give all of the axis the unit of the depth column.`,
+      `${other.mnemonic} is in ${other.unit}, but ${right.mnemonic} is in ${right.unit}. Use the unit of the depth column for both.`,
       { expected: right.unit, actual: other.unit },
     );
   }

@@ -34,6 +34,6 @@ export function reportLas3(header: Header, report: Report): void {
   report(
     'version',
     findItem(header.items.V, 'VERS')!.line,
-    'This is LAS 3.0. Core checks 1.2 and 2.0, and nothing else here.',
+    'This is LAS 3.0. Core checks only LAS 1.2 and 2.0, so the rest of this file is not checked.',
   );
 }

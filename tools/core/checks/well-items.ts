@@ -59,7 +59,7 @@ export function checkWellItems(header: Header, { profile }: CoreConfig, report: 
     report(
       'null-value',
       nullItem.line,
-      `NULL is ${quoted(nullItem.value)}. Write a number, by custom -999.25.`,
+      `NULL is ${quoted(nullItem.value)}. Write a number, usually -999.25.`,
       { expected: 'a number', actual: nullItem.value },
     );
   }
@@ -121,7 +121,7 @@ function checkFieldOrder(header: Header, report: Report): void {
   const [{ mnemonic, line }] = wrong as [HeaderItem];
   const more = wrong.length > 1 ? ` and ${quantity(wrong.length - 1, 'more line')}` : '';
   const have = wrong.length > 1 ? 'have' : 'has';
-  const [here, other] = isBehind ? ['behind', '1.2'] : ['before', '2.0'];
+  const [here, other] = isBehind ? ['after', '1.2'] : ['before', '2.0'];
   report(
     'field-order',
     line,

@@ -60,7 +60,7 @@ export function placeOf(header: Header): WellPlace {
   const east = readAngle(longitude, longitudeAxis);
   if (typeof east === 'string') return { problem: east };
   if (south.degrees === 0 && east.degrees === 0) {
-    return { problem: 'Latitude and longitude are 0, which stands for no place.' };
+    return { problem: 'Latitude and longitude are 0, which means that they are unknown.' };
   }
   const country = read(['CTRY'])?.value ?? '';
   if (east.degrees > 0 && !east.isLettered && western.test(country)) {
