@@ -186,13 +186,13 @@ test.each([
     ),
   ],
   [
-    'a resistivity of unknown name that leaps by ratio',
+    'a resistivity of unknown name that jumps by ratio',
     spoilt(
       inHeader(' ILD ', ' XRES'),
       column(7, (v, i) => (i === 150 ? `${v * 2}` : `${v}`)),
     ),
   ],
-  ['a gas that leaps', spoilt(inHeader(' CALI.IN', ' TGAS.% '), cell(150, 5, '60'))],
+  ['a gas that jumps', spoilt(inHeader(' CALI.IN', ' TGAS.% '), cell(150, 5, '60'))],
   ['steps of 0.25 m', steps('0.25')],
   [
     'depths kept with six digits',

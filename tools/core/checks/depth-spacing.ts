@@ -2,11 +2,11 @@ import { findItem } from '../reading/header.ts';
 import { readNumber } from '../reading/number.ts';
 import { curveName } from './curve-names.ts';
 import type { DataContext } from './data-check.ts';
-import { createLeaps, type Leap } from './depth-leaps.ts';
+import { createJumps, type Jump } from './depth-jumps.ts';
 import { depthText, type DepthPoint } from './depth-point.ts';
 import { createRepeats } from './depth-repeats.ts';
 import type { SpacingResult } from './depth-ends.ts';
-import { otherDepthUnit } from './depth-habit.ts';
+import { otherDepthUnit } from './other-depth-unit.ts';
 import { quantity } from './quantity.ts';
 import { checkStep } from './step.ts';
 
@@ -70,7 +70,7 @@ export function createSpacing(context: DataContext, { usual = 0, digit, directio
   /** Findings that wait until that is known. */
   let waiting: (() => void)[] = [];
   const repeats = createRepeats();
-  const leaps = createLeaps(isNext, (leap) => find(() => gap(leap)));
+  const jumps = createJumps(isNext, (jump) => find(() => gap(jump)));
 
   function find(say: () => void): void {
     if (isIndex === undefined) waiting.push(say);
@@ -106,7 +106,7 @@ export function createSpacing(context: DataContext, { usual = 0, digit, directio
     turns.first ??= [from, point];
     if (back) Object.assign(back, { last: point, rows: back.rows + 1 });
     else back = { from, point, last: point, rows: 1 };
-    leaps.goesBack(back.from, point);
+    jumps.goesBack(back.from, point);
     returning = true;
   }
 
@@ -123,7 +123,7 @@ export function createSpacing(context: DataContext, { usual = 0, digit, directio
     return length > 0 && length <= 2 * usual + slack;
   }
 
-  function gap({ from, point, length }: Leap): void {
+  function gap({ from, point, length }: Jump): void {
     const count = Math.max(1, Math.round(length / usual) - 1);
     const between = `between ${depthText(from)} and ${depthText(point)}`;
     const what =
@@ -160,7 +160,7 @@ export function createSpacing(context: DataContext, { usual = 0, digit, directio
       else if (even && length > minGap) {
         // A broken row may also contain the next one.
         const isHeld = !from.isSure && isNext(point, from);
-        if (!returned && !isHeld) leaps.add({ from, point, length });
+        if (!returned && !isHeld) jumps.add({ from, point, length });
       } else if (Math.abs(length - usual) <= slack) {
         regular.count += 1;
         regular.sum += length;
@@ -174,7 +174,7 @@ export function createSpacing(context: DataContext, { usual = 0, digit, directio
       segments += 1;
     },
     end(deepest: number): SpacingResult {
-      leaps.end();
+      jumps.end();
       endBack();
       const longest = repeats.end((what, point) => find(() => notAscending(what, point)));
       settle();

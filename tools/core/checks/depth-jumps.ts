@@ -1,7 +1,7 @@
 import type { DepthPoint } from './depth-point.ts';
 
 /** An apparent gap between two rows. */
-export interface Leap {
+export interface Jump {
   from: DepthPoint;
   point: DepthPoint;
   length: number;
@@ -12,15 +12,15 @@ const maxBlocks = 16;
 
 /**
  * Distinguishes missing rows from misplaced ones. A mistyped depth, or a block of rows that was moved or reversed,
- * makes depths leap ahead and come back later.
+ * makes depths jump ahead and come back later.
  * @param isNext whether a depth is up to two rows after another one
  */
-export function createLeaps(
+export function createJumps(
   isNext: (depth: DepthPoint, other: DepthPoint) => boolean,
-  say: (leap: Leap) => void,
+  say: (jump: Jump) => void,
 ) {
   /** The latest gap, until its rows appear elsewhere or it is reported. */
-  let open: Leap | undefined;
+  let open: Jump | undefined;
   /** Blocks of rows that come too early. */
   const blocks: (readonly [first: DepthPoint, last: DepthPoint])[] = [];
 
@@ -33,9 +33,9 @@ export function createLeaps(
   }
 
   return {
-    add(leap: Leap): void {
+    add(jump: Jump): void {
       end();
-      open = leap;
+      open = jump;
     },
     /** @param last the last row before the depths go back */
     goesBack(last: DepthPoint, to: DepthPoint): void {
