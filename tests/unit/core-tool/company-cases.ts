@@ -54,7 +54,7 @@ export const companyCases: readonly CompanyCase[] = [
     spoilt(inHeader('0001', '    ')),
     ['16 error required-item'],
   ],
-  ['a text behind the colon', { required: { well: ['COMP'] } }, version12, []],
+  ['a text after the colon', { required: { well: ['COMP'] } }, version12, []],
   ['WELL, which is reported by itself', { required: { well: ['WELL'] } }, clean, []],
   ['an item of ~P', { required: { parameters: ['BS'] } }, clean, []],
   ['no item of ~P', { required: { parameters: ['MUD'] } }, clean, ['26 error required-item']],

@@ -108,12 +108,12 @@ export const consequenceCases: readonly Case[] = [
     [`${row(51)} depth-order`, `${row(102)} depth-order`, `${row(153)} depth-order`],
   ],
   [
-    'a curve section behind the rows',
+    'a curve section after the rows',
     spoilt((l) => void l.push(...l.splice(16, 9))),
     ['220 trailing-data'],
   ],
   [
-    'sections behind another one that is behind the rows',
+    'sections after another one that is after the rows',
     spoilt((l) => void l.push('~Parameter', ...l.splice(16, 9))),
     ['220 trailing-data'],
   ],

@@ -44,7 +44,7 @@ test.each<[name: string, content: Content, lines: readonly string[], texts: read
     ['STEP is 0.1524, not 0.15'],
   ],
   [
-    'a unit behind a space',
+    'a unit after a space',
     spoilt(inHeader('STRT.M  ', 'STRT. M ')),
     [' STRT.M  1670.0000 : START DEPTH'],
     ['STRT.M has its unit in place'],

@@ -91,7 +91,7 @@ test.each([
         ),
     ),
   ],
-  ['names of columns behind ~A', spoilt(inHeader('~ASCII', '~A  DEPT GR RHOB NPHI'))],
+  ['names of columns after ~A', spoilt(inHeader('~ASCII', '~A  DEPT GR RHOB NPHI'))],
   ['sections in small letters', spoilt(inHeader('~WELL', '~well'), inHeader('~CURVE', '~c'))],
   ['nulls at the top of a run', spoilt(...[0, 1, 2, 3].map((row) => cell(row, 4, '-999.2500')))],
   ['numbers with exponents', spoilt(cell(60, 7, '1.2E+01'))],
@@ -107,7 +107,7 @@ test.each([
   ['methane without a unit', spoilt(inHeader(' CALI.IN', ' C1  .  '))],
   ['29 February 2000 in two digits', spoilt(inHeader('13-DEC-86', '29-FEB-00'))],
   [
-    'sections and remarks behind blanks',
+    'sections and remarks after blanks',
     spoilt((l) => l.forEach((t, i) => /^[~#]/.test(t) && (l[i] = `  ${t}`))),
   ],
   ['a remark within the rows', spoilt((l) => void l.splice(headerLines + 9, 0, '  # checked'))],

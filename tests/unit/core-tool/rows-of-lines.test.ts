@@ -15,7 +15,7 @@ test.each([
   ['the depth alone', '1|a b|2|c d|3|e f', 3, ['1: 1 a b', '3: 2 c d', '5: 3 e f']],
   ['the depth with values', '1 a|b|2 c|d|3 e|f', 3, ['1: 1 a b', '3: 2 c d', '5: 3 e f']],
   ['cut at both ends', 'b|2 c|d|3 e', 2, ['2: 2 c d']],
-  ['behind a wrapped row that lost a value', '1|a|2|c d|3|e|4|g h', 3, ['3: 2 c d', '7: 4 g h']],
+  ['after a wrapped row that lost a value', '1|a|2|c d|3|e|4|g h', 3, ['3: 2 c d', '7: 4 g h']],
   ['nothing around a line that begins none', '1 a b|2 c d', 9, []],
 ])('%s', (_, text, start, wanted) => {
   expect(rows(text, start)).toEqual(wanted);

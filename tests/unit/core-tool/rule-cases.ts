@@ -50,7 +50,7 @@ export const cases: readonly Case[] = [
   ['no data section', spoilt((l) => void l.splice(headerLines - 1)), ['1 section-missing']],
   ['a well section before ~V', swapped, ['1 section-order']],
   ['a line before ~V', `LAS FILE\n${spoilt()}`, ['1 section-order']],
-  ['a second file behind the first', spoilt((l) => void l.push(...l)), ['229 trailing-data']],
+  ['a second file after the first', spoilt((l) => void l.push(...l)), ['229 trailing-data']],
   ['VERS 2.5', spoilt(inHeader('VERS.   2.0', 'VERS.   2.5')), ['2 version']],
   ['LAS 3.0', spoilt(inHeader('VERS.   2.0', 'VERS.   3.0')), ['2 version']],
   ['no WRAP', spoilt(without(' WRAP')), ['1 version']],
@@ -118,7 +118,7 @@ export const cases: readonly Case[] = [
   ],
   ['two curves of one name', spoilt(inHeader(' CALI.IN', ' GR  .GAPI')), ['23 curve-name']],
   ['a curve without a unit', spoilt(inHeader('GR  .GAPI', 'GR  .    ')), ['19 unit-missing']],
-  ['a unit behind a space', spoilt(inHeader('STRT.M  ', 'STRT. M ')), ['5 unit-missing']],
+  ['a unit after a space', spoilt(inHeader('STRT.M  ', 'STRT. M ')), ['5 unit-missing']],
   [
     'a gamma ray in the unit of a resistivity',
     spoilt(inHeader('GR  .GAPI', 'GR  .OHMM')),

@@ -79,7 +79,7 @@ const strictCases: readonly Case[] = [
     strict((l) => void (l[headerLines] = l[headerLines]!.replace(' ', '\t'))),
     [`${row(0)} tab`],
   ],
-  ['a tab behind a unit', strict(inHeader('STEP.M ', 'STEP.M\t')), ['7 tab']],
+  ['a tab after a unit', strict(inHeader('STEP.M ', 'STEP.M\t')), ['7 tab']],
   [
     'an empty line in ~A',
     strict((l) => void l.splice(headerLines + 4, 0, '')),

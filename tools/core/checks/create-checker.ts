@@ -51,7 +51,7 @@ export function createChecker(file: string, given: CoreConfig, watch?: Watch): C
   /** A section with this letter came before, and its lines count. */
   let isRepeated = false;
   /** Sections after the rows. */
-  const behind = new Set<string>();
+  const trailing = new Set<string>();
   let wide = false;
   let before: { line: number; text: string } | undefined;
   let data: DataSection | undefined;
@@ -61,7 +61,7 @@ export function createChecker(file: string, given: CoreConfig, watch?: Watch): C
     faults.sectionEnd(place, false);
     const letter = letterOf(text);
     if (place === 'A') {
-      behind.add(letter);
+      trailing.add(letter);
       report(
         'trailing-data',
         number,
@@ -107,7 +107,7 @@ export function createChecker(file: string, given: CoreConfig, watch?: Watch): C
   function line(written: string, number: number): void {
     if (only) return;
     if (place === 'rest') {
-      if (firstCharacter(written) === '~') behind.add(letterOf(written));
+      if (firstCharacter(written) === '~') trailing.add(letterOf(written));
       return;
     }
     const text = lineText.read(written, number, place, wide);
@@ -199,7 +199,7 @@ export function createChecker(file: string, given: CoreConfig, watch?: Watch): C
         '~A contains no rows. Ask for the delivery that contains the readings.',
       );
     }
-    checkSections(header, behind, report);
+    checkSections(header, trailing, report);
     faults.end(wide, lineText.guess());
   }
 

@@ -19,16 +19,16 @@ export function lacksTilde({ sections }: Header, text: string): boolean {
 
 /**
  * Checks the presence, order and uniqueness of the sections (LAS 2.0, section 4).
- * @param behind the letters of sections after the rows, which are reported as such
+ * @param trailing the letters of sections after the rows, which are reported as such
  */
 export function checkSections(
   { sections }: Header,
-  behind: ReadonlySet<string>,
+  trailing: ReadonlySet<string>,
   report: Report,
 ): void {
   const [first] = sections;
   for (const [letter, name] of required) {
-    if (behind.has(letter) || sections.some((section) => section.letter === letter)) continue;
+    if (trailing.has(letter) || sections.some((section) => section.letter === letter)) continue;
     report('section-missing', 1, `The ${name} is missing. Restore it from another delivery.`);
   }
   if (first && first.letter !== 'V' && sections.some(({ letter }) => letter === 'V')) {

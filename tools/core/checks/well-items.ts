@@ -113,15 +113,15 @@ function checkDuplicates({ items }: Header, report: Report): void {
 }
 
 function checkFieldOrder(header: Header, report: Report): void {
-  const { behind, before } = fieldOrders(header.items.W);
+  const { after, before } = fieldOrders(header.items.W);
   const version = lasVersion(header);
-  const isBehind = version >= 2;
-  const wrong = isBehind ? behind : before;
+  const isAfter = version >= 2;
+  const wrong = isAfter ? after : before;
   if (Number.isNaN(version) || wrong.length === 0) return;
   const [{ mnemonic, line }] = wrong as [HeaderItem];
   const more = wrong.length > 1 ? ` and ${quantity(wrong.length - 1, 'more line')}` : '';
   const have = wrong.length > 1 ? 'have' : 'has';
-  const [here, other] = isBehind ? ['after', '1.2'] : ['before', '2.0'];
+  const [here, other] = isAfter ? ['after', '1.2'] : ['before', '2.0'];
   report(
     'field-order',
     line,

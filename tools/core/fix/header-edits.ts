@@ -20,11 +20,11 @@ export function setValue(line: string, value: string): string {
 /** Swaps value and description, as between LAS 1.2 and 2.0. */
 export function exchangeFields(line: string): string {
   const { colon, from, to } = fields(line);
-  const behind = line.slice(colon + 1);
-  const text = behind.trim();
-  const margin = behind.length - behind.trimStart().length;
+  const after = line.slice(colon + 1);
+  const text = after.trim();
+  const margin = after.length - after.trimStart().length;
   const value = line.slice(from, to);
-  return `${setValue(line.slice(0, colon + 1), text)}${behind.slice(0, margin) || ' '}${value}${behind.slice(margin + text.length)}`;
+  return `${setValue(line.slice(0, colon + 1), text)}${after.slice(0, margin) || ' '}${value}${after.slice(margin + text.length)}`;
 }
 
 /** STRT. M 1670 → STRT.M 1670: moves the blanks between full stop and unit to after the unit. */

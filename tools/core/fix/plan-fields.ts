@@ -14,8 +14,8 @@ export function planFields(plan: Plan, { findings, header }: Facts): void {
     plan.unrepaired.push({ rule, line, reason: 'VERS does not say which order is right' });
     return;
   }
-  const { behind, before } = fieldOrders(header.items.W);
-  const wrong = version < 2 ? before : behind;
+  const { after, before } = fieldOrders(header.items.W);
+  const wrong = version < 2 ? before : after;
   // The last colon divides a line, so a text with a colon stays where it is.
   const stuck = wrong.find(({ value, guessed }) => guessed || value.includes(':'));
   if (stuck) {
@@ -25,8 +25,7 @@ export function planFields(plan: Plan, { findings, header }: Facts): void {
   for (const item of wrong) plan.edits.set(item.line, exchangeFields);
   const names = (items: readonly HeaderItem[]) => items.map(({ mnemonic }) => mnemonic).join(', ');
   const others = header.items.W.filter(
-    (item) =>
-      item.description !== '' && !holdsValue(item) && ![...behind, ...before].includes(item),
+    (item) => item.description !== '' && !holdsValue(item) && ![...after, ...before].includes(item),
   );
   const rest = others.length > 0 ? `; ${names(others)} may be in either` : '';
   plan.repairs.push({ rule, line, text: `the fields of ${names(wrong)} are exchanged${rest}` });

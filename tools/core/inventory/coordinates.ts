@@ -88,7 +88,7 @@ const round = (degrees: number): number => Number(degrees.toFixed(9));
  * Macintosh is read as ∞.
  */
 const angle =
-  /^(?<before>[NSEW])?\s*(?<sign>[-+])?\s*(?<degrees>\d{1,3}(?:\.\d+)?)(?:\s*(?:[°º˚∞\ufffd]|deg(?:rees?)?\.?|d|[\s:-])\s*(?<minutes>\d{1,2}(?:\.\d+)?)(?:\s*(?:'|′|’|min(?:utes?)?\.?|m|[\s:-])\s*(?<seconds>\d{1,2}(?:\.\d+)?)\s*(?:"|″|”|''|sec(?:onds?)?\.?|s)?|\s*(?:'|′|’|min(?:utes?)?\.?|m)?))?\s*(?:[°º˚∞\ufffd]|deg(?:rees?)?\.?|d)?\s*(?<behind>[NSEW])?$/i;
+  /^(?<before>[NSEW])?\s*(?<sign>[-+])?\s*(?<degrees>\d{1,3}(?:\.\d+)?)(?:\s*(?:[°º˚∞\ufffd]|deg(?:rees?)?\.?|d|[\s:-])\s*(?<minutes>\d{1,2}(?:\.\d+)?)(?:\s*(?:'|′|’|min(?:utes?)?\.?|m|[\s:-])\s*(?<seconds>\d{1,2}(?:\.\d+)?)\s*(?:"|″|”|''|sec(?:onds?)?\.?|s)?|\s*(?:'|′|’|min(?:utes?)?\.?|m)?))?\s*(?:[°º˚∞\ufffd]|deg(?:rees?)?\.?|d)?\s*(?<after>[NSEW])?$/i;
 
 /** Long runs of blanks would cause backtracking; no coordinate is longer than this. */
 const longest = 80;
@@ -115,13 +115,13 @@ function readAngle({ item, value }: { item: HeaderItem; value: string }, axis: A
     .replace(datums, '')
     .replace(/[\s(),]+$/, '')
     .trim();
-  const { before, sign, degrees, minutes, seconds, behind } = angle.exec(text)?.groups ?? {};
-  if (degrees === undefined || (before && behind)) return unreadable;
+  const { before, sign, degrees, minutes, seconds, after } = angle.exec(text)?.groups ?? {};
+  if (degrees === undefined || (before && after)) return unreadable;
   const parts = [degrees, minutes, seconds].filter((part) => part !== undefined);
   const [d = 0, m = 0, s = 0] = parts.map(Number);
   if (m >= 60 || s >= 60 || parts.slice(0, -1).some((part) => part.includes('.')))
     return unreadable;
-  const letter = (before ?? behind)?.toUpperCase();
+  const letter = (before ?? after)?.toUpperCase();
   const [positive, negative] = axis.letters;
   if (letter !== undefined && !axis.letters.includes(letter)) {
     return `${shown}, and ${letter} is no ${axis.name}.`;

@@ -31,6 +31,6 @@ export function fieldOrders(items: readonly HeaderItem[]) {
     ({ mnemonic, value, description }) =>
       isLabel(mnemonic, value) !== isLabel(mnemonic, description),
   );
-  const behind = tells.filter(({ mnemonic, value }) => isLabel(mnemonic, value));
-  return { behind, before: tells.filter((item) => !behind.includes(item)) };
+  const after = tells.filter(({ mnemonic, value }) => isLabel(mnemonic, value));
+  return { after, before: tells.filter((item) => !after.includes(item)) };
 }

@@ -45,12 +45,12 @@ export function holdsValue({ mnemonic }: HeaderItem): boolean {
  */
 export function wellValue(header: Header, item: HeaderItem): string {
   if (holdsValue(item)) return item.value;
-  const { behind, before } = fieldOrders(header.items.W);
-  if (behind.includes(item)) return item.description;
+  const { after, before } = fieldOrders(header.items.W);
+  if (after.includes(item)) return item.description;
   if (before.includes(item)) return item.value;
-  const isBehind =
-    behind.length === before.length ? lasVersion(header) < 2 : behind.length > before.length;
-  return isBehind ? item.description : item.value;
+  const isAfter =
+    after.length === before.length ? lasVersion(header) < 2 : after.length > before.length;
+  return isAfter ? item.description : item.value;
 }
 
 export function sectionLine(header: Header, letter: string): number {
