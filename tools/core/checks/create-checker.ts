@@ -8,7 +8,7 @@ import { checkColumnTitles } from './column-titles.ts';
 import { createDataSection, type DataSection } from './data-section.ts';
 import { addHeaderLine } from './header-section.ts';
 import { isReading } from './index-curve.ts';
-import { describeLog } from './log-header.ts';
+import { logHeaderOf } from './log-header.ts';
 import { createLineText, firstCharacter } from './line-text.ts';
 import { createLostRows, isRow } from './lost-rows.ts';
 import { quoted } from './quantity.ts';
@@ -227,7 +227,7 @@ export function createChecker(file: string, given: CoreConfig, watch?: Watch): C
       if (!only) checkText();
       return {
         file,
-        header: describeLog(header),
+        header: logHeaderOf(header),
         first: data?.first() ?? null,
         last: data?.last() ?? null,
         // Other findings depend on how much of such a file was read.

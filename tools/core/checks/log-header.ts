@@ -2,7 +2,7 @@ import { findItem, wellValue, type Header } from '../reading/header.ts';
 import type { LogHeader } from '../types.ts';
 
 /** Returns what the header says about the log. */
-export function describeLog(header: Header): LogHeader {
+export function logHeaderOf(header: Header): LogHeader {
   const { V, W, C } = header.items;
   const text = (...names: readonly string[]) =>
     names

@@ -1,5 +1,5 @@
 import { createChecker } from '../checks/create-checker.ts';
-import { describeLog, type InventoryEntry } from '../inventory/describe-log.ts';
+import { inventoryEntryOf, type InventoryEntry } from '../inventory/inventory-entry.ts';
 import { findItem } from '../reading/header.ts';
 import type { Watch } from '../checks/watch.ts';
 import { createTrackRecorder } from '../report/curve-tracks.ts';
@@ -65,7 +65,7 @@ export async function runStreamJob(
       if (checker.done()) break;
     }
     const result = checker.end();
-    const entry = describeLog(checker.header, result);
+    const entry = inventoryEntryOf(checker.header, result);
     const seconds = (performance.now() - began) / 1000;
     if (!recorder) return { result, entry, seconds };
     const { findings } = result;

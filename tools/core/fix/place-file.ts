@@ -17,7 +17,7 @@ import path from 'node:path';
 
 export interface NewFile {
   write(bytes: Uint8Array): void;
-  /** Moves the whole file into place at once. */
+  /** Moves the complete file into place in one step. */
   place(): void;
   /** Removes what was written. */
   drop(): void;

@@ -1,6 +1,6 @@
 import { csvRow } from '../cli/formats/csv.ts';
 import type { Severity } from '../types.ts';
-import type { InventoryEntry } from './describe-log.ts';
+import type { InventoryEntry } from './inventory-entry.ts';
 
 /** One row per log. Start and stop are the depths of the first and the last row. */
 export const inventoryHead = csvRow([

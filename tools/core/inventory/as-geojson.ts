@@ -1,4 +1,4 @@
-import type { InventoryEntry } from './describe-log.ts';
+import type { InventoryEntry } from './inventory-entry.ts';
 
 type Feature = ReturnType<typeof featureOf>;
 

@@ -5,7 +5,7 @@ export interface RowCell {
   at: number;
 }
 
-/** Nobody would look at a longer row. */
+/** Longer rows are left out. */
 const longestRow = 100_000;
 
 /**

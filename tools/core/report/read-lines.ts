@@ -7,7 +7,7 @@ export interface FileLine {
   text: string;
 }
 
-/** Nobody reads on beside a finding. */
+/** Longer lines are cut. */
 const longestShown = 240;
 
 /** Whether only the beginning of a line is shown. */

@@ -2,7 +2,7 @@ import { findItem, wellValue, type Header } from '../reading/header.ts';
 import type { CheckResult } from '../types.ts';
 import { placeOf, type WellPlace } from './coordinates.ts';
 
-/** Returns the row of a log in an inventory. */
+/** What an inventory says about a log. */
 export interface InventoryEntry {
   result: CheckResult;
   /** As in the header; an empty text if absent. */
@@ -12,7 +12,7 @@ export interface InventoryEntry {
   place: WellPlace;
 }
 
-export function describeLog(header: Header, result: CheckResult): InventoryEntry {
+export function inventoryEntryOf(header: Header, result: CheckResult): InventoryEntry {
   const { V, W } = header.items;
   const value = (name: string) => {
     const item = findItem(W, name);
