@@ -88,7 +88,7 @@ it('says which known problems are gone, and replaces a baseline', async () => {
   change(folder, spoilt(spikes));
   const check = 'check logs --baseline known.json';
   expect((await runCore(check, folder)).printed).toBe(
-    'No problems in 2 files.\n1 known problem left out.\n1 known problem gone. Write the baseline anew.\n',
+    'No problems in 2 files.\n1 known problem left out.\n1 known problem no longer occurs. Write the baseline again.\n',
   );
   expect((await runCore(write, folder)).printed).toBe('Wrote 1 known problem to known.json.\n');
   expect((await runCore(check, folder)).printed).toBe(
@@ -115,11 +115,11 @@ test.each([
   ['check a.las --baseline lost.json', 'lost.json: There is no such file or folder.'],
   [
     'check a.las --baseline a.las',
-    'a.las: This is no baseline. "core check --write-baseline" writes one.',
+    'a.las: This is not a baseline. "core check --write-baseline" writes one.',
   ],
   [
     'check a.las --baseline wrong.json',
-    'wrong.json: This is no baseline. "core check --write-baseline" writes one.',
+    'wrong.json: This is not a baseline. "core check --write-baseline" writes one.',
   ],
   [
     'check a.las --baseline k.json --write-baseline k.json',

@@ -122,7 +122,7 @@ describe('what cannot be checked', () => {
     const { code, complained } = await runCore('check a.las --config spoilt.json', folder);
     expect([code, complained]).toEqual([
       2,
-      'core: spoilt.json:1: This is not JSON. There is the end of the file, where a value should be.\n',
+      'core: spoilt.json:1: This is not JSON. Expected a value, but found the end of the file.\n',
     ]);
   });
 

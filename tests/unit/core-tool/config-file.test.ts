@@ -86,17 +86,17 @@ test.each([
   [
     '{\n  "rules": {},\n}',
     3,
-    'This is not JSON. There is "}", where a key in quotation marks should be.',
+    'This is not JSON. Expected a key in quotation marks, but found "}".',
   ],
   [
     '{\n  rules: {} }',
     2,
-    'This is not JSON. There is "rules:", where a key in quotation marks should be.',
+    'This is not JSON. Expected a key in quotation marks, but found "rules:".',
   ],
-  ['{ "rules" {} }', 1, 'This is not JSON. There is "{}", where ":" should be.'],
-  ['{ "ignore": ["a"\n"b"] }', 2, 'This is not JSON. There is ""b"]", where "," or "]" should be.'],
-  ['{ "ignore": [.5] }', 1, 'This is not JSON. There is ".5]", where a value should be.'],
-  ['{}\n}', 2, 'This is not JSON. There is "}", where the end of the file should be.'],
+  ['{ "rules" {} }', 1, 'This is not JSON. Expected ":", but found "{}".'],
+  ['{ "ignore": ["a"\n"b"] }', 2, 'This is not JSON. Expected "," or "]", but found ""b"]".'],
+  ['{ "ignore": [.5] }', 1, 'This is not JSON. Expected a value, but found ".5]".'],
+  ['{}\n}', 2, 'This is not JSON. Expected the end of the file, but found "}".'],
 ])('%j: the fault on line %i', async (text, line, message) => {
   const folder = folderWith({ 'a.las': spike, 'c.json': text });
   const { complained } = await runCore('check a.las --config c.json', folder);

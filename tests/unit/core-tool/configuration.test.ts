@@ -115,7 +115,7 @@ test.each([
     { overrides: [{ files: ['a'], overrides: [] }] },
     '"overrides", entry 1: there is no key "overrides". The keys are files, curves, profile, rules, ranges, units, required, naming, constantRows and spikeFactor.',
   ],
-  [{ constantRows: 1 }, '"constantRows" must be a whole number from 2 on.'],
+  [{ constantRows: 1 }, '"constantRows" must be a whole number of at least 2.'],
   [{ spikeFactor: '9' }, '"spikeFactor" must be a number above 1.'],
 ])('%j is refused', (config, text) => {
   expect(() => checkLas('', { config: config as CoreConfig })).toThrow(

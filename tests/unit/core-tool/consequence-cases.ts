@@ -29,7 +29,7 @@ export const consequenceCases: readonly Case[] = [
     [`${row(80)} depth-order`, `${row(81)} depth-gap`],
   ],
   [
-    'two rows exchanged',
+    'two rows swapped',
     spoilt((l) => void l.splice(headerLines + 80, 0, ...l.splice(headerLines + 81, 1))),
     [`${row(81)} depth-order`],
   ],

@@ -65,9 +65,7 @@ test.each<[name: string, content: Content, lines: readonly string[], texts: read
       ' DATE.   LOG DATE  : 13-DEC-86',
       ' UWI .   UNIQUE WELL ID : 0001',
     ],
-    [
-      'the fields of COMP, WELL, FLD, LOC, CTRY, SRVC, DATE, UWI are exchanged; LIC may be in either',
-    ],
+    ['the fields of COMP, WELL, FLD, LOC, CTRY, SRVC, DATE, UWI are swapped; LIC may be in either'],
   ],
   [
     'other nulls',
@@ -94,12 +92,12 @@ test.each<[name: string, content: Content, lines: readonly string[], texts: read
   expect(found).toMatchObject({ texts, reasons: [], left: [] });
 });
 
-it('repairs one end if the unit reveals that the other was exchanged', async () => {
-  const exchanged = spoilt(
+it('repairs one end if the unit reveals that the other was swapped', async () => {
+  const swapped = spoilt(
     inHeader('STRT.M  1670.0000', 'STRT. M 1700.3276'),
     inHeader('STOP.M  1700.3276', 'STOP.M  1670.0000'),
   );
-  const { after, left } = await repair(exchanged);
+  const { after, left } = await repair(swapped);
   expect(left).toEqual(['start-stop']);
   expect((await repair(after)).after).toBe(spoilt());
 });

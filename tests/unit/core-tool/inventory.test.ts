@@ -44,7 +44,7 @@ test.each([
   ['57 60 0 N', '1', 'The latitude is "57 60 0 N", which is neither'],
   ['N57 N', '1', 'The latitude is "N57 N", which is neither'],
   ['57', 'see print', 'The longitude is "see print", which is neither'],
-  ['1.5 E', '57 N', 'The latitude is "1.5 E", and E is no latitude.'],
+  ['1.5 E', '57 N', 'The latitude is "1.5 E", but E cannot be a latitude.'],
   ['-57 N', '1', 'The latitude is "-57 N", whose sign and letter disagree.'],
   ['-999.25', '-999.25', 'The latitude is "-999.25", beyond 90 degrees.'],
   ['57', '181', 'The longitude is "181", beyond 180 degrees.'],
@@ -69,7 +69,7 @@ describe('a place', () => {
 
   it('is not east of Greenwich in North America', () => {
     expect(place('32.5', '101.2', item('CTRY', 'USA'))).toEqual({
-      problem: 'The longitude is "101.2", east of Greenwich, and the country is "USA".',
+      problem: 'The longitude is "101.2", east of Greenwich, but the country is "USA".',
     });
     expect(place('32.5', '101.2 W', item('CTRY', 'USA'))).toMatchObject({ longitude: -101.2 });
     expect(place('52.5', '174.2 E', item('CTRY', 'US'))).toMatchObject({ longitude: 174.2 });

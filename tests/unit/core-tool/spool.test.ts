@@ -47,7 +47,7 @@ describe('a temporary folder that cannot be used', () => {
     const spool = createSpool(100);
     spool.add('x'.repeat(100));
     expect(() => spool.add('x')).toThrow(
-      `${tmpdir()}: There is no such folder. A long report is kept there until it is complete. TMPDIR, or TEMP on Windows, can name another folder.`,
+      `${tmpdir()}: There is no such folder. A long report is buffered there. To use another folder, set TMPDIR, or TEMP on Windows.`,
     );
   });
 });

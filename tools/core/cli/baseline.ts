@@ -56,7 +56,9 @@ export function readBaseline(cwd: string, name: string): Baseline {
   }
   const known = parseBaseline(text);
   if (!known) {
-    throw new UsageError(`${name}: This is no baseline. "core check --write-baseline" writes one.`);
+    throw new UsageError(
+      `${name}: This is not a baseline. "core check --write-baseline" writes one.`,
+    );
   }
   return known;
 }

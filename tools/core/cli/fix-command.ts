@@ -97,6 +97,6 @@ async function writeRepaired(
   } catch (error) {
     draft?.drop();
     if (!(error instanceof RepairError)) throw error;
-    throw new FixProblem(`${name}: ${error.message} It is left as it is.`);
+    throw new FixProblem(`${name}: ${error.message} The log was not changed.`);
   }
 }

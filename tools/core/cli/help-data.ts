@@ -23,7 +23,7 @@ const config = {
 };
 const jobs = {
   ...{ flag: '--jobs', short: '-j', value: '<n>' },
-  text: 'check so many logs at once (as the machine can)',
+  text: 'how many logs to check in parallel (as the machine can)',
 };
 const output = { flag: '--output', short: '-o', value: '<file>', text: 'write them to a file' };
 
@@ -41,21 +41,21 @@ export const commandHelp: readonly CommandHelp[] = [
       output,
       {
         ...{ flag: '--severity', value: 'info|warning|error' },
-        text: 'the least severity that is shown (warning)',
+        text: 'the lowest severity that is shown (warning)',
       },
       {
         ...{ flag: '--fail-on', value: 'info|warning|error|never' },
-        text: 'the least severity for exit code 1 (as --severity)',
+        text: 'the lowest severity for exit code 1 (as --severity)',
       },
       {
         ...{ flag: '--profile', value: 'las-2.0' },
-        text: 'hold files to the letter of LAS 2.0, and cite it',
+        text: 'check strictly against LAS 2.0, and cite it',
       },
       config,
       jobs,
       {
         ...{ flag: '--write-baseline', value: '<file>' },
-        text: 'write the problems of today down as known',
+        text: 'record the current problems as known',
       },
       { flag: '--baseline', value: '<file>', text: 'leave out the known ones' },
       { flag: '--fix', text: 'repair what needs no judgement, into <name>.fixed.las' },
@@ -65,7 +65,7 @@ export const commandHelp: readonly CommandHelp[] = [
       },
       { flag: '--in-place', text: 'over the logs themselves', isPart: true },
       { flag: '--dry-run', text: 'write nothing, show a diff', isPart: true },
-      { flag: '--quiet', short: '-q', text: 'print nothing, answer by the exit code' },
+      { flag: '--quiet', short: '-q', text: 'print nothing, only set the exit code' },
       { flag: '--no-color', text: 'no colours, as with NO_COLOR' },
     ],
   },

@@ -39,7 +39,7 @@ export function createSpool(maxInMemory = usualMost): Spool {
     } catch (error) {
       const reason = systemErrorText(error, 'written');
       throw new UsageError(
-        `${tmpdir()}: ${reason} A long report is kept there until it is complete. TMPDIR, or TEMP on Windows, can name another folder.`,
+        `${tmpdir()}: ${reason} A long report is buffered there. To use another folder, set TMPDIR, or TEMP on Windows.`,
       );
     }
   }

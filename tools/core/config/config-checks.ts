@@ -45,7 +45,7 @@ const ignore = mustBe('a list of patterns, for example ["archive/**"]', (value) 
   isListOf(value, (one) => typeof one === 'string'),
 );
 const constantRows = mustBe(
-  'a whole number from 2 on',
+  'a whole number of at least 2',
   (value) => Number.isInteger(value) && (value as number) >= 2,
 );
 const spikeFactor = mustBe(

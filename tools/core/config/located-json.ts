@@ -38,7 +38,7 @@ export function readLocatedJson(text: string): LocatedJson {
     found.lastIndex = at;
     const [next = ''] = found.exec(text) ?? [];
     const what = at >= text.length ? 'the end of the file' : `"${next.slice(0, 20)}"`;
-    throw new JsonError(`There is ${what}, where ${expected} should be.`, lineAt(at));
+    throw new JsonError(`Expected ${expected}, but found ${what}.`, lineAt(at));
   }
 
   function skip(): void {
@@ -77,7 +77,7 @@ export function readLocatedJson(text: string): LocatedJson {
 
   function readValue(path: readonly string[]): unknown {
     skip();
-    if (path.length > deepest) fail('less depth');
+    if (path.length > deepest) fail('less nesting');
     if (text[at] === '[') {
       const list: unknown[] = [];
       readMembers(']', (index) => {

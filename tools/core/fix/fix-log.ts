@@ -70,7 +70,7 @@ export async function repairLog(
       .map(subjectOf),
   );
   const again = repaired.findings.find((finding) => subjects.has(subjectOf(finding)));
-  if (again) throw new RepairError(`The repair of ${again.rule} would not hold.`);
+  if (again) throw new RepairError(`The repair of ${again.rule} would not work.`);
   return repaired;
 }
 

@@ -18,7 +18,7 @@ export function setValue(line: string, value: string): string {
 }
 
 /** Swaps value and description, as between LAS 1.2 and 2.0. */
-export function exchangeFields(line: string): string {
+export function swapFields(line: string): string {
   const { colon, from, to } = fields(line);
   const after = line.slice(colon + 1);
   const text = after.trim();

@@ -1,7 +1,7 @@
 import { fieldOrders } from '../reading/field-order.ts';
 import type { HeaderItem } from '../reading/header-line.ts';
 import { holdsValue, lasVersion } from '../reading/header.ts';
-import { exchangeFields } from './header-edits.ts';
+import { swapFields } from './header-edits.ts';
 import type { Facts, Plan } from './plan.ts';
 
 /** Moves texts of the well section to the field that VERS prescribes, if their label shows where they are. */
@@ -22,11 +22,11 @@ export function planFields(plan: Plan, { findings, header }: Facts): void {
     plan.unrepaired.push({ rule, line, reason: `line ${stuck.line} has a second colon` });
     return;
   }
-  for (const item of wrong) plan.edits.set(item.line, exchangeFields);
+  for (const item of wrong) plan.edits.set(item.line, swapFields);
   const names = (items: readonly HeaderItem[]) => items.map(({ mnemonic }) => mnemonic).join(', ');
   const others = header.items.W.filter(
     (item) => item.description !== '' && !holdsValue(item) && ![...after, ...before].includes(item),
   );
   const rest = others.length > 0 ? `; ${names(others)} may be in either` : '';
-  plan.repairs.push({ rule, line, text: `the fields of ${names(wrong)} are exchanged${rest}` });
+  plan.repairs.push({ rule, line, text: `the fields of ${names(wrong)} are swapped${rest}` });
 }

@@ -65,7 +65,7 @@ export function placeOf(header: Header): WellPlace {
   const country = read(['CTRY'])?.value ?? '';
   if (east.degrees > 0 && !east.isLettered && western.test(country)) {
     return {
-      problem: `The longitude is ${quoted(longitude.value)}, east of Greenwich, and the country is ${quoted(country)}.`,
+      problem: `The longitude is ${quoted(longitude.value)}, east of Greenwich, but the country is ${quoted(country)}.`,
     };
   }
   const said = [read(datumItems)?.value, ...[latitude, longitude].flatMap(textsOf)];
@@ -124,7 +124,7 @@ function readAngle({ item, value }: { item: HeaderItem; value: string }, axis: A
   const letter = (before ?? after)?.toUpperCase();
   const [positive, negative] = axis.letters;
   if (letter !== undefined && !axis.letters.includes(letter)) {
-    return `${shown}, and ${letter} is no ${axis.name}.`;
+    return `${shown}, but ${letter} cannot be a ${axis.name}.`;
   }
   if (sign === '-' && letter === positive) return `${shown}, whose sign and letter disagree.`;
   const size = d + m / 60 + s / 3600;

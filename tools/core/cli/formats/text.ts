@@ -24,7 +24,11 @@ export function createTextWriter({ colours }: ReportTools): ReportWriter {
 function knownLines({ leftOut, gone }: CheckEnd['known']): string[] {
   return [
     ...(leftOut > 0 ? [`${quantity(leftOut, 'known problem')} left out.`] : []),
-    ...(gone > 0 ? [`${quantity(gone, 'known problem')} gone. Write the baseline anew.`] : []),
+    ...(gone > 0
+      ? [
+          `${quantity(gone, 'known problem')} no longer ${gone === 1 ? 'occurs' : 'occur'}. Write the baseline again.`,
+        ]
+      : []),
   ];
 }
 
