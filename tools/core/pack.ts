@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { packTar, type TarEntry } from 'modern-tar';
 import { npmCommand } from '#shared/command-line/npm-command.ts';
 import { coreRelease } from '#tools/core/release.ts';
 import { manPage } from './cli/man-page.ts';
-import { writeTar } from './package/write-tar.ts';
 
 const here = import.meta.dirname;
 const project = path.resolve(here, '../..');
@@ -42,24 +42,17 @@ export async function packCore(outDir = path.join(project, 'dist/core')): Promis
   const code = (name: string) =>
     outputFiles.find((file) => file.path.endsWith(path.normalize(name)))!.text;
   const text = (name: string) => readFileSync(path.join(here, name), 'utf8');
-  const tar = writeTar([
-    { name: 'package/package.json', text: packageJson() },
-    {
-      name: 'package/README.md',
-      text: text('package/README.md').replaceAll('{fileName}', coreRelease.fileName),
-    },
-    { name: 'package/LICENSE', text: text('package/LICENSE') },
-    {
-      name: 'package/bin/core.js',
-      text: `#!/usr/bin/env node\n${nodeGuard}${code('bin/core.js')}`,
-      program: true,
-    },
-    { name: 'package/man/core.1', text: manPage() },
-    { name: 'package/.pre-commit-hooks.yaml', text: text('package/pre-commit-hooks.yaml') },
-    { name: 'package/index.js', text: code('package/index.js') },
-    { name: 'package/index.d.ts', text: `${text('types.ts')}\n${text('package/functions.d.txt')}` },
-    { name: 'package/browser.js', text: code('package/browser.js') },
-    { name: 'package/browser.d.ts', text: text('package/browser.d.txt') },
+  const tar = await packTar([
+    packed('package.json', packageJson()),
+    packed('README.md', text('package/README.md').replaceAll('{fileName}', coreRelease.fileName)),
+    packed('LICENSE', text('package/LICENSE')),
+    packed('bin/core.js', `#!/usr/bin/env node\n${nodeGuard}${code('bin/core.js')}`, 0o755),
+    packed('man/core.1', manPage()),
+    packed('.pre-commit-hooks.yaml', text('package/pre-commit-hooks.yaml')),
+    packed('index.js', code('package/index.js')),
+    packed('index.d.ts', `${text('types.ts')}\n${text('package/functions.d.txt')}`),
+    packed('browser.js', code('package/browser.js')),
+    packed('browser.d.ts', text('package/browser.d.txt')),
   ]);
   const zipped = gzipSync(tar, { level: 9 });
   // The operating-system byte (RFC 1952, section 2.3.1) would otherwise differ between machines.
@@ -68,6 +61,14 @@ export async function packCore(outDir = path.join(project, 'dist/core')): Promis
   const file = path.join(outDir, coreRelease.fileName);
   writeFileSync(file, zipped);
   return file;
+}
+
+/** The time that npm gives to all files, so that the same sources give the same archive. */
+const mtime = new Date('1985-10-26T08:15:00Z');
+
+function packed(name: string, text: string, mode = 0o644): TarEntry {
+  const body = new TextEncoder().encode(text);
+  return { header: { name: `package/${name}`, size: body.length, mode, mtime }, body };
 }
 
 function packageJson(): string {
