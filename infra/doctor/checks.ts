@@ -26,9 +26,9 @@ import { webhookCheck } from './checks/webhook-check.ts';
 import type { DoctorCheck } from './exam.ts';
 
 /** Adds to a check of the deployment what the doctor reports if it finds no problem. */
-const fromDeployment = (check: Check, right: DoctorCheck['right']): DoctorCheck => ({
+const fromDeployment = (check: Check, okText: DoctorCheck['okText']): DoctorCheck => ({
   ...check,
-  right,
+  okText,
 });
 
 /** Checks without which nothing else can be examined. */

@@ -26,8 +26,8 @@ export interface Exam extends Plan {
 
 export interface DoctorCheck {
   name: string;
-  /** Returns what to report if nothing is wrong; undefined if there is nothing to examine. */
-  right: (exam: Exam) => string | undefined;
+  /** Returns what to report if the check passes; undefined if there is nothing to examine. */
+  okText: (exam: Exam) => string | undefined;
   run: (exam: Exam) => Promise<Problem | undefined> | Problem | undefined;
 }
 

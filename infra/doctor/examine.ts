@@ -42,8 +42,8 @@ async function runAll(checks: readonly DoctorCheck[], exam: Exam): Promise<Line[
 }
 
 async function runOne(check: DoctorCheck, exam: Exam): Promise<Line | undefined> {
-  const { name, right, run } = check;
-  const says = right(exam);
+  const { name, okText, run } = check;
+  const says = okText(exam);
   try {
     const problem = await within(patienceMs, async () => run(exam));
     if (!problem) return says === undefined ? undefined : { state: 'right', check: name, says };

@@ -10,41 +10,45 @@ const mailsKeptMs = 29 * 24 * 3600 * 1000;
 
 interface Check {
   name: string;
-  /** Returns what to report if nothing is wrong. */
-  right: (records: Records) => string;
+  /** Returns what to report if there are no problems. */
+  okText: (records: Records) => string;
   /**
-   * Yields what is wrong.
+   * Yields the problems.
    * @param atMs the time of the records' state, in epoch milliseconds
    */
-  wrong: (records: Records, atMs: number) => Iterable<string>;
+  problems: (records: Records, atMs: number) => Iterable<string>;
 }
 
 /** Invariants of any shop at any time, in addition to those of credits (infra/credit-check). */
 export const recordChecks: readonly Check[] = [
   {
     name: 'orders',
-    right: ({ orders, purchases }) =>
+    okText: ({ orders, purchases }) =>
       `${count(orders.length, 'order')} and ${count(purchases.length, 'grant')} agree.`,
-    wrong: ungranted,
+    problems: ungranted,
   },
   {
     name: 'bookings',
-    right: () => 'All purchased credits are booked.',
-    wrong: unbooked,
+    okText: () => 'All purchased credits are booked.',
+    problems: unbooked,
   },
   {
     name: 'codes',
-    right: ({ codes }) =>
+    okText: ({ codes }) =>
       `Counts of discount codes that match the orders: ${codes.length.toLocaleString('en')}.`,
-    wrong: miscounted,
+    problems: miscounted,
   },
   {
     name: 'receipts',
-    right: ({ orders }) =>
+    okText: ({ orders }) =>
       `Every purchase of the last 29 days has its receipt (${granted(orders).length} in all).`,
-    wrong: unreceipted,
+    problems: unreceipted,
   },
-  { name: 'orphans', right: () => 'Every row belongs to a member or an order.', wrong: orphans },
+  {
+    name: 'orphans',
+    okText: () => 'Every row belongs to a member or an order.',
+    problems: orphans,
+  },
 ];
 
 function* ungranted({ orders, purchases, users }: Records): Generator<string> {

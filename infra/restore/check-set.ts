@@ -25,7 +25,7 @@ export async function checkSet(
   const atMs = Date.parse(set.at);
   const records = await readRecords(shop, set);
   const found = recordChecks.map((check) =>
-    lineOf(check.name, check.right(records), [...check.wrong(records, atMs)]),
+    lineOf(check.name, check.okText(records), [...check.problems(records, atMs)]),
   );
   return [await creditsLine(shop, set, atMs), ...found, await filesLine(shop, set, backedUp)];
 }

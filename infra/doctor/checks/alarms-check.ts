@@ -7,7 +7,7 @@ import { revertDrift } from '../revert-drift.ts';
 
 export const alarmsCheck: DoctorCheck = {
   name: 'alarms',
-  right: () => 'All alarms exist and are switched on, and none has gone off.',
+  okText: () => 'All alarms exist and are switched on, and none has gone off.',
   async run(exam) {
     const [wanted, found] = await Promise.all([ownAlarms(exam), alarms(exam)]);
     const deploy = revertDrift(exam.config.stage);

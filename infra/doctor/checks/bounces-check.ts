@@ -8,7 +8,7 @@ import type { DoctorCheck } from '../exam.ts';
  */
 export const bouncesCheck: DoctorCheck = {
   name: 'bounces and complaints',
-  right: () => 'SES reports no problem with the email of this account.',
+  okText: () => 'SES reports no problem with the email of this account.',
   async run({ aws, region }) {
     const { EnforcementStatus } = await aws.ses.send(new GetAccountCommand({}));
     if (EnforcementStatus !== 'PROBATION') return undefined;

@@ -15,7 +15,7 @@ const renewedDays = 30;
 
 export const certificateCheck: DoctorCheck = {
   name: 'certificate',
-  right: ({ config }) =>
+  okText: ({ config }) =>
     config.domainName && `The certificate for ${config.domainName} is issued and covers it.`,
   async run({ config: { domainName, certificateArn }, aws }) {
     if (!domainName || !certificateArn) return undefined;

@@ -9,7 +9,7 @@ const flows = ['ALLOW_ADMIN_USER_PASSWORD_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'];
 
 export const clientCheck: DoctorCheck = {
   name: 'user pool client',
-  right: () => 'The user pool client allows the sign-in flows that the shop uses, and no others.',
+  okText: () => 'The user pool client allows the sign-in flows that the shop uses, and no others.',
   async run({ stack, cognito, config: { stage } }) {
     const [UserPoolId, ClientId] = ['UserPoolId', 'UserPoolClientId'].map((name) =>
       stackOutput(stack!, name),

@@ -4,7 +4,7 @@ import { domainIdentity, senderDomain } from './sender-identity.ts';
 
 export const dkimCheck: DoctorCheck = {
   name: 'DKIM',
-  right: (exam) =>
+  okText: (exam) =>
     exam.stack && exam.config.senderIdentity !== 'address'
       ? `Emails are signed with DKIM for ${senderDomain(exam)}.`
       : undefined,

@@ -5,7 +5,7 @@ import { senderDomain } from './sender-identity.ts';
 /** Checks the DMARC record. A subdomain without one follows its parent's (RFC 7489, 6.6.3). */
 export const dmarcCheck: DoctorCheck = {
   name: 'DMARC',
-  right: (exam) => `${senderDomain(exam)} has a DMARC record.`,
+  okText: (exam) => `${senderDomain(exam)} has a DMARC record.`,
   async run(exam) {
     const domain = senderDomain(exam);
     const labels = domain.split('.');

@@ -4,7 +4,7 @@ import { records, type DoctorCheck } from '../exam.ts';
 
 export const domainCheck: DoctorCheck = {
   name: 'site DNS',
-  right: ({ config }) => config.domainName && `${config.domainName} points to the site.`,
+  okText: ({ config }) => config.domainName && `${config.domainName} points to the site.`,
   async run({ config: { domainName }, stack, dns }) {
     const target = stackOutput(stack!, 'DistributionDomain');
     if (!domainName || !target) return undefined;

@@ -6,7 +6,7 @@ import { revertDrift } from '../revert-drift.ts';
 /** Reads the last result of drift detection. A new detection takes minutes and is itself a change. */
 export const driftCheck: DoctorCheck = {
   name: 'drift',
-  right: (exam) =>
+  okText: (exam) =>
     driftOf(exam) === 'IN_SYNC'
       ? 'Nothing had been changed outside CloudFormation at the last check.'
       : `Nobody has checked yet whether anything was changed outside CloudFormation (aws cloudformation detect-stack-drift --stack-name ${stagePrefix(exam.config)} --region ${exam.region}).`,

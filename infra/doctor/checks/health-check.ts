@@ -10,7 +10,7 @@ const patienceMs = 10_000;
 /** Asks the shop itself, which knows about waiting emails, missed sweeps and refused webhooks. */
 export const healthCheck: DoctorCheck = {
   name: 'health',
-  right: () => 'The shop reports that all its parts work.',
+  okText: () => 'The shop reports that all its parts work.',
   async run(exam) {
     const siteUrl = stackOutput(exam.stack!, 'SiteAddress')!;
     const url = siteUrl + reportsContract.health.path;

@@ -7,7 +7,7 @@ import { revertDrift } from '../revert-drift.ts';
 
 export const poolCheck: DoctorCheck = {
   name: 'user pool',
-  right: () =>
+  okText: () =>
     'The user pool is protected against deletion and calls the function "tokens" before it issues tokens.',
   async run({ stack, cognito, config }) {
     const UserPoolId = stackOutput(stack!, 'UserPoolId');

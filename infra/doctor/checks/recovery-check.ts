@@ -6,7 +6,7 @@ import type { DoctorCheck, Exam } from '../exam.ts';
 
 export const recoveryCheck: DoctorCheck = {
   name: 'point-in-time recovery',
-  right: () => `Point-in-time recovery is on for all ${tableNames.length} tables.`,
+  okText: () => `Point-in-time recovery is on for all ${tableNames.length} tables.`,
   async run(exam) {
     const tables = tableNames.map((name) => `${stagePrefix(exam.config)}-${name}`);
     const states = await Promise.all(tables.map((table) => stateOf(exam, table)));

@@ -10,7 +10,7 @@ export const secretProved =
 
 export const signingSecretCheck: DoctorCheck = {
   name: 'signing secret',
-  right: () => secretProved,
+  okText: () => secretProved,
   async run(exam) {
     const { stage } = exam.config;
     const url = stackOutput(exam.stack!, 'WebhookAddress')!;

@@ -5,7 +5,7 @@ import { domainIdentity } from './sender-identity.ts';
 /** Checks SPF, which concerns the envelope's sender: Amazon's own domain, unless SES has a MAIL FROM domain. */
 export const spfCheck: DoctorCheck = {
   name: 'SPF',
-  right: () => 'SPF passes.',
+  okText: () => 'SPF passes.',
   async run(exam) {
     const mailFrom = (await domainIdentity(exam))?.MailFromAttributes?.MailFromDomain;
     if (!mailFrom) return undefined;

@@ -6,7 +6,7 @@ import { usableKey } from './usable-key.ts';
 
 export const stripeKeyCheck: DoctorCheck = {
   name: 'Stripe key',
-  right: () => undefined,
+  okText: () => undefined,
   async run(exam) {
     const key = usableKey(exam, await readSecrets(exam));
     const problem = key && (await stripeKeyProblem(key, exam.stripeSettings));

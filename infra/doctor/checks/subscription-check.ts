@@ -5,7 +5,7 @@ import type { DoctorCheck } from '../exam.ts';
 
 export const subscriptionCheck: DoctorCheck = {
   name: 'alarm subscription',
-  right: ({ config }) => `${config.alarmEmail} receives the alarms.`,
+  okText: ({ config }) => `${config.alarmEmail} receives the alarms.`,
   async run({ config, region, aws }) {
     const { alarmEmail, account, stage } = config;
     if (!alarmEmail) {

@@ -10,7 +10,7 @@ const isAsked = () => siteConfig.taxes?.mode === 'automatic';
 /** Checks Stripe Tax. If the site uses it, Checkout fails until it is active. */
 export const taxCheck: DoctorCheck = {
   name: 'Stripe Tax',
-  right: () => (isAsked() ? 'Stripe Tax is active.' : undefined),
+  okText: () => (isAsked() ? 'Stripe Tax is active.' : undefined),
   async run(exam) {
     const key = isAsked() && usableKey(exam, await readSecrets(exam));
     if (!key) return undefined;

@@ -4,7 +4,7 @@ import type { DoctorCheck } from '../exam.ts';
 
 export const versionCheck: DoctorCheck = {
   name: 'version',
-  right: ({ version }) => `Version ${version} is deployed.`,
+  okText: ({ version }) => `Version ${version} is deployed.`,
   run({ stack, version, config: { stage } }) {
     const deployed = stackOutput(stack!, 'Version');
     if (deployed === version) return undefined;

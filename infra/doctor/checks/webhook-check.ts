@@ -15,7 +15,7 @@ import { usableKey } from './usable-key.ts';
 
 export const webhookCheck: DoctorCheck = {
   name: 'Stripe webhook',
-  right: ({ stack }) =>
+  okText: ({ stack }) =>
     `Stripe sends the events to ${stackOutput(stack!, 'WebhookAddress')}, signed with the stored secret.`,
   async run(exam) {
     const url = stackOutput(exam.stack!, 'WebhookAddress')!;

@@ -51,13 +51,13 @@ function shop(): Records {
   };
 }
 
-const wrongIn = (records: Records) =>
-  recordChecks.flatMap(({ name, wrong }) =>
-    [...wrong(records, Date.parse(at) + 1000)].map((says) => `${name}: ${says}`),
+const problemsIn = (records: Records) =>
+  recordChecks.flatMap(({ name, problems }) =>
+    [...problems(records, Date.parse(at) + 1000)].map((says) => `${name}: ${says}`),
   );
 
 test('finds nothing where everything adds up', () => {
-  expect(wrongIn(shop())).toEqual([]);
+  expect(problemsIn(shop())).toEqual([]);
 });
 
 test('expects no order for complimentary access', () => {
@@ -69,7 +69,7 @@ test('expects no order for complimentary access', () => {
     orderId: 'complimentary_1',
     complimentary: given,
   });
-  expect(wrongIn(records)).toEqual([]);
+  expect(problemsIn(records)).toEqual([]);
 });
 
 const planted: [string, (records: Records) => unknown, string][] = [
@@ -141,11 +141,11 @@ const planted: [string, (records: Records) => unknown, string][] = [
 test.for(planted)('names %s', ([, plant, says]) => {
   const records = shop();
   plant(records);
-  expect(wrongIn(records)).toEqual([says]);
+  expect(problemsIn(records)).toEqual([says]);
 });
 
 test('expects no receipt for a payment from before the oldest email in the outbox', () => {
   const records = { ...shop(), mails: [] };
   const receipts = recordChecks.find(({ name }) => name === 'receipts')!;
-  expect([...receipts.wrong(records, Date.parse(at) + 30 * 24 * 3600 * 1000)]).toEqual([]);
+  expect([...receipts.problems(records, Date.parse(at) + 30 * 24 * 3600 * 1000)]).toEqual([]);
 });
