@@ -3,7 +3,7 @@ import { findHeadlessShell } from './tests/support/find-chromium.ts';
 
 const ci = Boolean(process.env['CI']);
 /** See tests/support/browser.ts. */
-const patienceMs = 30_000 * Number(process.env['SLOWED'] ?? 1);
+const timeoutMs = 30_000 * Number(process.env['SLOWED'] ?? 1);
 
 /** The longest files, which start first, so that none runs alone at the end. */
 const longest = /shell-(lost-files|routes)\.test\.ts$/;
@@ -21,7 +21,7 @@ export default defineConfig({
   retries: 1,
   failOnFlakyTests: !ci,
   timeout: 180_000,
-  expect: { timeout: patienceMs },
+  expect: { timeout: timeoutMs },
   reporter: [['list'], ['json', { outputFile: 'dist/playwright-report.json' }]],
   projects: [
     { name: 'longest', testMatch: longest },
@@ -31,7 +31,7 @@ export default defineConfig({
   build: { external: ['**/dist/**'] },
   use: {
     launchOptions: await findHeadlessShell(),
-    actionTimeout: patienceMs,
+    actionTimeout: timeoutMs,
     // The first page of a cold Chromium takes long.
     navigationTimeout: 60_000,
     screenshot: 'only-on-failure',

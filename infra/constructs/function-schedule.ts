@@ -27,9 +27,9 @@ export class FunctionSchedule extends Construct {
     super(scope, id);
     const { prefix, name, everyMinutes } = props;
     this.deadLetters = createDeadLetterQueue(this, 'DeadLetters', `${prefix}-${name}-failed`);
-    const patience = { maxEventAge: Duration.minutes(everyMinutes), retryAttempts: 1 };
+    const retries = { maxEventAge: Duration.minutes(everyMinutes), retryAttempts: 1 };
     props.function.configureAsyncInvoke({
-      ...patience,
+      ...retries,
       onFailure: new SqsDestination(this.deadLetters),
     });
     new events.Rule(this, `Every${everyMinutes}Minutes`, {
@@ -37,7 +37,7 @@ export class FunctionSchedule extends Construct {
       description: props.description,
       schedule: events.Schedule.rate(Duration.minutes(everyMinutes)),
       targets: [
-        new LambdaFunction(props.function, { ...patience, deadLetterQueue: this.deadLetters }),
+        new LambdaFunction(props.function, { ...retries, deadLetterQueue: this.deadLetters }),
       ],
     });
   }

@@ -22,8 +22,8 @@ export class MailEvents extends Construct {
     super(scope, id);
     const { prefix, configurationSet, bounces } = props;
     this.deadLetters = createDeadLetterQueue(this, 'DeadLetters', `${prefix}-bounces-failed`);
-    const patience = { maxEventAge: Duration.hours(6), retryAttempts: 2 };
-    bounces.configureAsyncInvoke({ ...patience, onFailure: new SqsDestination(this.deadLetters) });
+    const retries = { maxEventAge: Duration.hours(6), retryAttempts: 2 };
+    bounces.configureAsyncInvoke({ ...retries, onFailure: new SqsDestination(this.deadLetters) });
     const bus = events.EventBus.fromEventBusName(this, 'Bus', 'default');
     configurationSet.addEventDestination('Reports', {
       destination: ses.EventDestination.eventBus(bus),
@@ -37,7 +37,7 @@ export class MailEvents extends Construct {
         detailType: ['Email Bounced', 'Email Complaint Received'],
         detail: { mail: { tags: { 'ses:configuration-set': [prefix] } } },
       },
-      targets: [new LambdaFunction(bounces, { ...patience, deadLetterQueue: this.deadLetters })],
+      targets: [new LambdaFunction(bounces, { ...retries, deadLetterQueue: this.deadLetters })],
     });
   }
 }

@@ -21,7 +21,7 @@ const localFile = z.object({
   webhookSecret: z.string().optional(),
 });
 
-const patienceMs = 5000;
+const timeoutMs = 5000;
 
 const restart = 'npm start   (first stop the running one: Ctrl-C)';
 
@@ -94,7 +94,7 @@ async function tablesLine({
 async function hasTable(client: DynamoDBClient, name: string): Promise<boolean> {
   const command = new DescribeTableCommand({ TableName: `outcrop-laptop-${name}` });
   try {
-    await client.send(command, { abortSignal: AbortSignal.timeout(patienceMs) });
+    await client.send(command, { abortSignal: AbortSignal.timeout(timeoutMs) });
     return true;
   } catch (error) {
     if (error instanceof ResourceNotFoundException) return false;
@@ -118,7 +118,7 @@ async function request(
   url: string,
 ): Promise<{ status: number; reason?: undefined } | { status?: undefined; reason: string }> {
   try {
-    const { status } = await fetch(url, { signal: AbortSignal.timeout(patienceMs) });
+    const { status } = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
     return { status };
   } catch (error) {
     return { reason: reasonOf(error) };

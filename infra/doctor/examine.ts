@@ -5,7 +5,7 @@ import { beforeChecks, placeChecks, stageChecks } from './checks.ts';
 import type { DoctorCheck, Exam } from './exam.ts';
 import type { Line } from './line.ts';
 
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 const rest: Line = {
   state: 'later',
@@ -45,7 +45,7 @@ async function runOne(check: DoctorCheck, exam: Exam): Promise<Line | undefined>
   const { name, okText, run } = check;
   const says = okText(exam);
   try {
-    const problem = await within(patienceMs, async () => run(exam));
+    const problem = await within(timeoutMs, async () => run(exam));
     if (!problem) return says === undefined ? undefined : { state: 'right', check: name, says };
     const state = problem.severity === 'stop' ? 'wrong' : 'warning';
     return { state, check: name, says: problem.says, next: problem.next };

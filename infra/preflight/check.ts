@@ -21,7 +21,7 @@ export interface Check {
 }
 
 /** The timeout of a check: if it takes longer, people think that it hangs. */
-const patienceMs = 8000;
+const timeoutMs = 8000;
 
 /**
  * Runs checks concurrently.
@@ -30,15 +30,15 @@ const patienceMs = 8000;
 export async function runChecks(
   checks: readonly Check[],
   plan: Plan,
-  patience = patienceMs,
+  timeout = timeoutMs,
 ): Promise<Problem[]> {
-  const found = await Promise.all(checks.map((check) => runCheck(check, plan, patience)));
+  const found = await Promise.all(checks.map((check) => runCheck(check, plan, timeout)));
   return found.filter((problem) => problem !== undefined);
 }
 
-async function runCheck({ name, run }: Check, plan: Plan, patience: number) {
+async function runCheck({ name, run }: Check, plan: Plan, timeout: number) {
   try {
-    return await within(patience, async () => run(plan));
+    return await within(timeout, async () => run(plan));
   } catch (error) {
     return explainError(error, name);
   }

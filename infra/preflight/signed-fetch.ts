@@ -2,7 +2,7 @@ import { Sha256 } from '@aws-crypto/sha256-js';
 import { SignatureV4 } from '@smithy/signature-v4';
 import type { Aws } from './open-aws.ts';
 
-const giveUpMs = 5000;
+const timeoutMs = 5000;
 
 const jsonType = 'application/x-amz-json-1.1';
 
@@ -53,7 +53,7 @@ export function signedFetch(
       body,
     });
     const { host: _host, ...sent } = headers;
-    const signal = AbortSignal.timeout(giveUpMs);
+    const signal = AbortSignal.timeout(timeoutMs);
     const response = await fetch(url, { method, headers: sent, body, signal });
     const text = await response.text();
     if (response.ok) return text;

@@ -4,7 +4,7 @@ import { parseLocalFile } from '../parse-local-file.ts';
 import { readLocalFile } from '../read-local-file.ts';
 import type { Walk } from './walk.ts';
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 const localFile = z.object({ siteUrl: z.url(), endpoints: z.object({ ses: z.url() }) });
 
 /** Returns a reader for the outbox of the running local stack; undefined if the site at this origin is another one. */
@@ -13,7 +13,7 @@ export function localOutbox(origin: string): Walk['readMails'] {
   const local = text === undefined ? undefined : parseLocalFile(localFile, text);
   if (!local || new URL(local.siteUrl).origin !== origin) return undefined;
   return async (to) => {
-    const deadline = Date.now() + patienceMs;
+    const deadline = Date.now() + timeoutMs;
     for (;;) {
       const query = new URLSearchParams({ to });
       const response = await fetch(`${local.endpoints.ses}/_local/mails?${query}`);

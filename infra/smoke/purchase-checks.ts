@@ -65,8 +65,8 @@ async function pay(site: Site, url: string, { payByHandMs, tell }: Buying) {
   return undefined;
 }
 
-async function untilOwned(site: Site, token: string, id: string, patienceMs: number) {
-  const deadline = Date.now() + patienceMs;
+async function untilOwned(site: Site, token: string, id: string, timeoutMs: number) {
+  const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {
     const purchases = await site.api(purchaseContract.list, {}, token);
     const found = purchases.find((each) => each.id === id && each.status === 'owned');

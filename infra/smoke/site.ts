@@ -6,7 +6,7 @@ import {
   type SentInputOf,
 } from '#shared/contracts/define-contract.ts';
 
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 /** The site under test, as an outsider reaches it. */
 export interface Site {
@@ -26,7 +26,7 @@ export function openSite(url: string): Site {
   const send = (path: string, init: RequestInit) =>
     fetch(new URL(path, url), {
       redirect: 'manual',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
       ...init,
     });
   return {

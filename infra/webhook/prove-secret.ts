@@ -13,7 +13,7 @@ export type Proof =
   | { outcome: 'other'; status: number }
   | { outcome: 'unreachable'; reason: string };
 
-const patienceMs = 5000;
+const timeoutMs = 5000;
 
 /**
  * Posts two test events to a webhook, signed as Stripe signs (https://docs.stripe.com/webhooks#verify-manually): one
@@ -48,7 +48,7 @@ async function post(url: string, secret: string, send: typeof fetch): Promise<nu
     redirect: 'manual',
     headers: { 'content-type': 'application/json', 'stripe-signature': signed },
     body: payload,
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   return status;
 }

@@ -5,9 +5,9 @@ import { errors, type Locator } from '@playwright/test';
  * that a slow machine gets there too. The test's own time limit ends the tries.
  */
 export async function openUntilVisible(open: () => Promise<unknown>, shown: Locator) {
-  for (let patienceMs = 1000; ; patienceMs *= 2) {
+  for (let timeoutMs = 1000; ; timeoutMs *= 2) {
     await open();
-    const visible = shown.waitFor({ timeout: patienceMs });
+    const visible = shown.waitFor({ timeout: timeoutMs });
     if (await visible.then(() => true).catch(isTimeout)) return;
   }
 }

@@ -5,7 +5,7 @@ import { reasonOf } from '../../reason-of.ts';
 import type { DoctorCheck } from '../exam.ts';
 
 /** Shorter than the timeout of a check, so that the report names the site. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** Asks the shop itself, which knows about waiting emails, missed sweeps and refused webhooks. */
 export const healthCheck: DoctorCheck = {
@@ -15,7 +15,7 @@ export const healthCheck: DoctorCheck = {
     const siteUrl = stackOutput(exam.stack!, 'SiteAddress')!;
     const url = siteUrl + reportsContract.health.path;
     const again = `npm run smoke -- --url ${siteUrl}`;
-    const signal = AbortSignal.timeout(patienceMs);
+    const signal = AbortSignal.timeout(timeoutMs);
     const response = await exam.fetch(url, { signal }).catch(reasonOf);
     if (typeof response === 'string') {
       return stop(`The site does not respond at ${siteUrl}: ${response}.`, again);

@@ -22,7 +22,7 @@ function callsOf({ paper, other }: Shop): Record<PageName, string[]> {
 }
 
 const quietMs = 1500;
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 /**
  * What a browser transfers: the home page and an item's page in a browser that has never been here, then from there the
@@ -90,7 +90,7 @@ async function watchTransfers(page: Page) {
       await work();
       // The app starts at the first input.
       await page.mouse.move(100, 100);
-      const deadline = Date.now() + patienceMs;
+      const deadline = Date.now() + timeoutMs;
       const goesOn = () => calls().length < expected || Date.now() - lastAt < quietMs;
       while (goesOn() && Date.now() < deadline) await page.waitForTimeout(100);
       return {

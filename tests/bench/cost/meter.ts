@@ -12,7 +12,7 @@ export type Counted = Usage & Pick<FlowFigures, 'milliseconds' | 'logBytes' | 'd
 const platformLogBytes = 480;
 const eventBytes = 26;
 
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 interface Running {
   endpoints: Endpoints;
@@ -84,7 +84,7 @@ export function createMeter(load: LoadHandler) {
       const isDone = () =>
         inFlight === 0 &&
         Object.entries(background).every(([group, runs]) => (counted.runs[group] ?? 0) >= runs);
-      const deadline = Date.now() + patienceMs;
+      const deadline = Date.now() + timeoutMs;
       while (!isDone()) {
         if (Date.now() > deadline) throw new Error('What should follow the response has not run.');
         await pause(5);

@@ -21,7 +21,7 @@ const network = {
 };
 /** When the first tap comes, after `load`. */
 export const tapAfterMs = 1000;
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 /** Opens a page in a fresh profile on a slow phone, taps a control a second after `load`, and taps it again when the page is idle. */
 export async function measureTap(browser: Browser, siteUrl: string, tap: Tap): Promise<TapTimes> {
@@ -68,10 +68,10 @@ const watch = (page: Page, { shows, hides }: Tap): Promise<void> =>
   page.evaluate((wanted) => window.stopwatch.watch(wanted), { shows, hides });
 
 const read = (page: Page): Promise<number> =>
-  page.evaluate((ms) => window.stopwatch.read(ms), patienceMs);
+  page.evaluate((ms) => window.stopwatch.read(ms), timeoutMs);
 
 const appStart = (page: Page): Promise<number> =>
-  page.evaluate((ms) => window.stopwatch.appStart(ms), patienceMs);
+  page.evaluate((ms) => window.stopwatch.appStart(ms), timeoutMs);
 
 /** A finger, without the browser driver's own waiting for a quiet page. */
 async function touch(devtools: CDPSession, { x, y }: Place): Promise<void> {

@@ -12,11 +12,11 @@ export interface Stopwatch {
   /** From the next tap on. */
   watch(wanted: Wanted): void;
   /** Milliseconds of the watched tap; NaN if its effect did not appear in time. */
-  read(patienceMs: number): Promise<number>;
+  read(timeoutMs: number): Promise<number>;
   /** How long to wait until so many milliseconds after `load`. */
   untilAfterLoad(ms: number): number;
   /** Milliseconds from `load` until the app runs; NaN if it does not start in time. */
-  appStart(patienceMs: number): Promise<number>;
+  appStart(timeoutMs: number): Promise<number>;
 }
 
 /** For `addInitScript`: it is sent to the browser as text, so everything that it needs is in it. */
@@ -59,16 +59,16 @@ export function prepareStopwatch(): void {
       };
       requestAnimationFrame(look);
     },
-    async read(patienceMs) {
-      const until = performance.now() + patienceMs;
+    async read(timeoutMs) {
+      const until = performance.now() + timeoutMs;
       while (result === undefined && performance.now() < until) {
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
       return result ?? Number.NaN;
     },
     untilAfterLoad: (ms) => Math.max(0, loadedAt() + ms - performance.now()),
-    async appStart(patienceMs) {
-      const until = performance.now() + patienceMs;
+    async appStart(timeoutMs) {
+      const until = performance.now() + timeoutMs;
       while (startedAt === undefined && performance.now() < until) {
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
