@@ -23,7 +23,7 @@ export interface Facts {
 }
 
 /** The outbox keeps emails for 30 days: older orders cannot be checked for theirs. */
-const mailsKeptMs = 29 * 24 * 3600 * 1000;
+export const mailsKeptMs = 29 * 24 * 3600 * 1000;
 
 /** Statuses of an order that Stripe has been paid for. */
 export const paidStatuses: readonly OrderStatus[] = ['paid', 'duplicate', ...closedStates];

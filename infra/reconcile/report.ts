@@ -1,3 +1,4 @@
+import { quantity } from '../quantity.ts';
 import type { Difference } from './difference.ts';
 import type { Found } from './find-differences.ts';
 import type { Fixed } from './fix-differences.ts';
@@ -8,7 +9,7 @@ export function foundText({ period, counts, differences }: Found): string {
   const { from, to } = period;
   return [
     `Compared ${from} to ${to}:`,
-    `Stripe: ${count(payments, 'payment')}, ${count(refunds, 'refund')}, ${count(disputes, 'dispute')}. Shop: ${count(orders, 'order')}, ${count(grants, 'grant')}; credits of ${count(members, 'member')}, ${count(bookings, 'booking')}.`,
+    `Stripe: ${quantity(payments, 'payment')}, ${quantity(refunds, 'refund')}, ${quantity(disputes, 'dispute')}. Shop: ${quantity(orders, 'order')}, ${quantity(grants, 'grant')}; credits of ${quantity(members, 'member')}, ${quantity(bookings, 'booking')}.`,
     ...differences.map(lineOf),
     '',
     summary(differences),
@@ -25,7 +26,7 @@ export function fixedText(results: readonly Fixed[]): string {
         fixed ? `✓ Fixed: ${whose} ${says}.` : `✗ Could not be fixed: ${whose} ${says}. ${reason}`,
       ),
     '',
-    left === 0 ? 'Everything agrees now.' : `${count(left, 'difference')} left to fix by hand.`,
+    left === 0 ? 'Everything agrees now.' : `${quantity(left, 'difference')} left to fix by hand.`,
   ].join('\n');
 }
 
@@ -37,9 +38,5 @@ function lineOf({ whose, says, fix, next, orderId }: Difference): string {
 function summary(differences: readonly Difference[]): string {
   if (differences.length === 0) return 'Everything agrees.';
   const fixable = differences.filter(({ fix }) => fix).length;
-  return `${count(differences.length, 'difference')}. --fix can fix ${fixable}.`;
-}
-
-function count(number: number, noun: string): string {
-  return `${number.toLocaleString('en')} ${noun}${number === 1 ? '' : 's'}`;
+  return `${quantity(differences.length, 'difference')}. --fix can fix ${fixable}.`;
 }

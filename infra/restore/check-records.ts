@@ -2,11 +2,10 @@ import { agrees } from '#functions/domain/orders/agreement.ts';
 import { grantsOf, isOf } from '#functions/domain/orders/grants.ts';
 import type { Order } from '#functions/domain/orders/order.ts';
 import { usesCode } from '#functions/domain/orders/uses-of-code.ts';
+import { quantity } from '../quantity.ts';
 import { checkPurchase } from '../reconcile/check-purchase.ts';
+import { mailsKeptMs } from '../reconcile/compare.ts';
 import type { Records } from './read-records.ts';
-
-/** The outbox keeps emails for 30 days. */
-const mailsKeptMs = 29 * 24 * 3600 * 1000;
 
 interface Check {
   name: string;
@@ -24,7 +23,7 @@ export const recordChecks: readonly Check[] = [
   {
     name: 'orders',
     okText: ({ orders, purchases }) =>
-      `${count(orders.length, 'order')} and ${count(purchases.length, 'grant')} agree.`,
+      `${quantity(orders.length, 'order')} and ${quantity(purchases.length, 'grant')} agree.`,
     problems: ungranted,
   },
   {
@@ -90,8 +89,9 @@ function* miscounted({ orders, codes }: Records): Generator<string> {
   }
   const counted = new Map(codes.map(({ id, used }) => [id, used]));
   for (const id of new Set([...uses.keys(), ...counted.keys()])) {
-    const [is, ought] = [counted.get(id) ?? 0, uses.get(id) ?? 0];
-    if (is !== ought) yield `the code ${id} counts ${is} uses, but its orders show ${ought}`;
+    const [actual, wanted] = [counted.get(id) ?? 0, uses.get(id) ?? 0];
+    if (actual !== wanted)
+      yield `the code ${id} counts ${actual} uses, but its orders show ${wanted}`;
   }
 }
 
@@ -110,7 +110,7 @@ function* orphans({ owned, users, purchases, orders, ledger }: Records): Generat
   const members = new Set(users.map(({ id }) => id));
   for (const [table, rows] of Object.entries(owned)) {
     const lost = rows.filter(({ userId }) => !members.has(userId)).length;
-    if (lost > 0) yield `${table} has ${count(lost, 'row')} that no member owns`;
+    if (lost > 0) yield `${table} has ${quantity(lost, 'row')} that no member owns`;
   }
   const placed = new Map(orders.map((order) => [order.id, order]));
   for (const grant of purchases) {
@@ -129,7 +129,3 @@ function* orphans({ owned, users, purchases, orders, ledger }: Records): Generat
 }
 
 const granted = (orders: readonly Order[]) => orders.filter(({ grantedAt }) => grantedAt);
-
-export function count(number: number, noun: string): string {
-  return `${number.toLocaleString('en')} ${noun}${number === 1 ? '' : 's'}`;
-}

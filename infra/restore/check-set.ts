@@ -3,7 +3,8 @@ import { mapConcurrently } from '#functions/platform/map-concurrently.ts';
 import { hasTable } from '#shared/site-config/stored-tables.ts';
 import { checkAllCredits } from '../credit-check/check-all-credits.ts';
 import { right, wrong, type Line } from '../doctor/line.ts';
-import { count, recordChecks } from './check-records.ts';
+import { quantity } from '../quantity.ts';
+import { recordChecks } from './check-records.ts';
 import { filesOf, isStored, type FileName } from './files.ts';
 import { readRecords } from './read-records.ts';
 import { scanRows, type Row } from './rows-repository.ts';
@@ -39,7 +40,7 @@ async function creditsLine(shop: Shop, set: SecondSet, atMs: number): Promise<Li
     ({ userId, what }) => found.push(`${userId}: ${what}`),
     atMs,
   );
-  const says = `The credits of ${count(members, 'member')} add up (${count(bookings, 'booking')}).`;
+  const says = `The credits of ${quantity(members, 'member')} add up (${quantity(bookings, 'booking')}).`;
   return lineOf('credits', says, found);
 }
 
@@ -56,7 +57,7 @@ async function filesLine(shop: Shop, set: SecondSet, backedUp: readonly FileName
     ? right('files', `Catalogue files stored: ${files.length.toLocaleString('en')}.`)
     : wrong(
         'files',
-        `The catalogue lacks ${count(missing.length, 'file')}: ${list(missing.map(({ key }) => key))}.`,
+        `The catalogue lacks ${quantity(missing.length, 'file')}: ${list(missing.map(({ key }) => key))}.`,
         'a restore without --drill brings them back',
       );
 }

@@ -56,6 +56,7 @@ export function keyOf(table: TableName, row: Row): Row {
   };
 }
 
-function keyText(table: TableName, row: Row): string {
+/** Returns the key of a row as text. */
+export function keyText(table: TableName, row: Row): string {
   return JSON.stringify(keyOf(table, row));
 }

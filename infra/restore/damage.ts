@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { TableName } from '#shared/constants/table-name.ts';
 import { right, wrong, type Line } from '../doctor/line.ts';
 import { storedFile, tableFile, type BackedUpFile, type Manifest } from './backup-folder.ts';
-import { count } from './check-records.ts';
+import { quantity } from '../quantity.ts';
 
 /** Returns the SHA-256 of a file on disk; undefined if it does not exist. */
 export async function sha256Of(file: string): Promise<string | undefined> {
@@ -49,7 +49,7 @@ export async function intactFiles(
         )
       : wrong(
           'backup',
-          `The backup has ${count(damaged.length, 'damaged or missing file')}: ${names}.`,
+          `The backup has ${quantity(damaged.length, 'damaged or missing file')}: ${names}.`,
           'npm run backup   (make another one while the shop still has the files)',
         );
   return { intact, line };

@@ -1,6 +1,6 @@
 import { later, right, type Line } from '../doctor/line.ts';
 import type { TableDifference } from './compare-sets.ts';
-import { count } from './check-records.ts';
+import { quantity } from '../quantity.ts';
 
 /** Returns a line for each table that differs from its current state. */
 export function differenceLines(found: readonly TableDifference[]): Line[] {
@@ -12,12 +12,12 @@ export function differenceLines(found: readonly TableDifference[]): Line[] {
   return [
     right(
       'counts',
-      `${count(same, 'table')} of ${found.length} match the live ones; ${count(rows, 'row')} in all.`,
+      `${quantity(same, 'table')} of ${found.length} match the live ones; ${quantity(rows, 'row')} in all.`,
     ),
     ...differs.map(({ table, then, now, missing, changed, newer }) =>
       later(
         'counts',
-        `${table}: ${count(then, 'row')} then, ${now} now: ${missing.length} are gone, ${changed.length} differ, ${newer.length} are newer.`,
+        `${table}: ${quantity(then, 'row')} then, ${now} now: ${missing.length} are gone, ${changed.length} differ, ${newer.length} are newer.`,
       ),
     ),
   ];

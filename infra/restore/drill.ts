@@ -1,7 +1,7 @@
 import { right, type Line } from '../doctor/line.ts';
 import { tableNames } from '../tables.ts';
 import { listAccounts } from './accounts.ts';
-import { count } from './check-records.ts';
+import { quantity } from '../quantity.ts';
 import { checkSet } from './check-set.ts';
 import { compareTable, type TableDifference } from './compare-sets.ts';
 import { intactFiles } from './damage.ts';
@@ -33,7 +33,7 @@ export async function openAndCheck(shop: Shop, source: Source): Promise<Opened> 
       ...(files ? [files.line] : []),
       ...checks,
       ...differenceLines(differences),
-      right('accounts', `${count(accounts.length, 'account')} in the pool.`),
+      right('accounts', `${quantity(accounts.length, 'account')} in the pool.`),
     ],
   };
 }

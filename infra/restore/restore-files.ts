@@ -1,6 +1,6 @@
 import { later, right, wrong, type Line } from '../doctor/line.ts';
 import type { Manifest } from './backup-folder.ts';
-import { count } from './check-records.ts';
+import { quantity } from '../quantity.ts';
 import { catalogueRows } from './check-set.ts';
 import { isIntact } from './damage.ts';
 import { restoreVersion, filesOf, isStored, type FileName } from './files.ts';
@@ -25,9 +25,9 @@ export async function restoreFiles(shop: Shop, at: string, backup?: Backup): Pro
     if (!isBack) left.push(file);
   }
   const brought = gone.length - left.length;
-  if (left.length === 0) return right('files', `${count(brought, 'file')} brought back.`);
+  if (left.length === 0) return right('files', `${quantity(brought, 'file')} brought back.`);
   const names = left.map(({ key }) => key).join(', ');
-  const says = `${count(brought, 'file')} brought back; these are still missing: ${names}.`;
+  const says = `${quantity(brought, 'file')} brought back; these are still missing: ${names}.`;
   const next = backup
     ? 'upload them again in /admin'
     : '--from <folder>   (a backup of npm run backup)';

@@ -11,7 +11,7 @@ import { environmentOf, stagePlan } from '../reconcile/environment-of.ts';
 import { explainFailure } from '../reconcile/explain-failure.ts';
 import { whenInterrupted } from '../when-interrupted.ts';
 import { readManifest } from './backup-folder.ts';
-import { count } from './check-records.ts';
+import { quantity } from '../quantity.ts';
 import { pauseFunctions, resumeFunctions } from './pause-functions.ts';
 import { restorableTables } from './restorable-tables.ts';
 
@@ -79,7 +79,7 @@ async function main(): Promise<void> {
     const sets = await findSets(shop);
     for (const set of sets) await dropSet(shop, set);
     await resume();
-    console.log(`${count(sets.length, 'set')} of tables deleted. The functions can run again.`);
+    console.log(`${quantity(sets.length, 'set')} of tables deleted. The functions can run again.`);
     return;
   }
   let outcome: Line[] | undefined;

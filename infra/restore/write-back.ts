@@ -4,7 +4,7 @@ import { itemNouns } from '#functions/domain/items/item-nouns.ts';
 import { writeTogether } from '#functions/platform/dynamo.ts';
 import type { TableName } from '#shared/constants/table-name.ts';
 import { tableNames } from '../tables.ts';
-import { compareTable, keyOf, type TableDifference } from './compare-sets.ts';
+import { compareTable, keyOf, keyText, type TableDifference } from './compare-sets.ts';
 import { deleteRows, putRows, scanRows, type Row } from './rows-repository.ts';
 import type { SecondSet } from './second-set.ts';
 import type { Shop } from './shop.ts';
@@ -104,7 +104,7 @@ export async function moveRows(shop: Shop, rename: (row: Row) => Row): Promise<v
       name,
       moved.map(({ to }) => to),
     );
-    const gone = moved.filter(({ from, to }) => keyTextOf(table, from) !== keyTextOf(table, to));
+    const gone = moved.filter(({ from, to }) => keyText(table, from) !== keyText(table, to));
     await deleteRows(
       shop.dynamodb,
       name,
@@ -112,5 +112,3 @@ export async function moveRows(shop: Shop, rename: (row: Row) => Row): Promise<v
     );
   }
 }
-
-const keyTextOf = (table: TableName, row: Row) => JSON.stringify(keyOf(table, row));
