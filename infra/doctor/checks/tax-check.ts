@@ -1,8 +1,8 @@
-import Stripe from 'stripe';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { stop } from '../../preflight/problem.ts';
 import { readSecrets } from '../../preflight/secrets-check.ts';
 import type { DoctorCheck } from '../exam.ts';
+import { openStripe } from './open-stripe.ts';
 import { usableKey } from './usable-key.ts';
 
 const isAsked = () => siteConfig.taxes?.mode === 'automatic';
@@ -14,8 +14,7 @@ export const taxCheck: DoctorCheck = {
   async run(exam) {
     const key = isAsked() && usableKey(exam, await readSecrets(exam));
     if (!key) return undefined;
-    const settings = { timeout: 5000, maxNetworkRetries: 1, telemetry: false };
-    const stripe = new Stripe(key, { ...settings, ...exam.stripeSettings });
+    const stripe = openStripe(key, exam);
     const { status, status_details: details } = await stripe.tax.settings.retrieve();
     if (status === 'active') return undefined;
     const missing = details.pending?.missing_fields?.join(', ') ?? 'a setting';

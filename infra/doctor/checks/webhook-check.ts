@@ -11,6 +11,7 @@ import {
   signsWith,
 } from '../../webhook/endpoint-state.ts';
 import type { DoctorCheck } from '../exam.ts';
+import { openStripe } from './open-stripe.ts';
 import { usableKey } from './usable-key.ts';
 
 export const webhookCheck: DoctorCheck = {
@@ -23,17 +24,11 @@ export const webhookCheck: DoctorCheck = {
     const secrets = await readSecrets(exam);
     const key = usableKey(exam, secrets);
     if (!key) return stop('The Stripe webhook needs a Stripe key first.', command);
-    const settings = { timeout: 5000, maxNetworkRetries: 1, telemetry: false };
-    const stripe = new Stripe(key, { ...settings, ...exam.stripeSettings });
-    const found = await endpointsOf(stripe, url);
-    const beside = found.filter(
-      (each) => isEnabled(each) && !signsWith(each, secrets.STRIPE_WEBHOOK_SECRET),
-    );
+    const found = await endpointsOf(openStripe(key, exam), url);
     const secret = secrets.STRIPE_WEBHOOK_SECRET;
-    const endpoint =
-      found.find((each) => isEnabled(each) && signsWith(each, secret)) ??
-      found.find(isEnabled) ??
-      found[0];
+    const enabled = found.filter(isEnabled);
+    const others = enabled.filter((each) => !signsWith(each, secret));
+    const endpoint = enabled.find((each) => signsWith(each, secret)) ?? enabled[0] ?? found[0];
     if (!endpoint) return stop(`Stripe has no webhook endpoint for ${url}.`, command);
     if (!isEnabled(endpoint)) return stop('The webhook endpoint at Stripe is disabled.', command);
     const missing = missingEvents(endpoint);
@@ -49,9 +44,9 @@ export const webhookCheck: DoctorCheck = {
         command,
       );
     }
-    if (beside.length > 0) {
+    if (others.length > 0) {
       return note(
-        `Stripe sends every event to the site a second time, signed with another secret: ${beside.map(({ id }) => id).join(', ')}.`,
+        `Stripe sends every event to the site a second time, signed with another secret: ${others.map(({ id }) => id).join(', ')}.`,
         command,
       );
     }
