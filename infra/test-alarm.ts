@@ -7,7 +7,7 @@ import {
 import { npmCommand } from '#shared/command-line/npm-command.ts';
 import { runMain } from '#shared/command-line/run-main.ts';
 import { loadStageConfig } from './load-stage-config.ts';
-import { explainError } from './preflight/explain-error.ts';
+import { errorText } from './preflight/explain-error.ts';
 import { settingsFile } from './preflight/settings-checks.ts';
 import { stagePrefix, type StageConfig } from './stage-config.ts';
 
@@ -53,10 +53,4 @@ function outcomeText(alarm: string, { alarmEmail, stage }: StageConfig): string 
     : `${alarm} has gone off, but nobody is notified: set alarmEmail in outcrop.${stage}.json and deploy.`;
 }
 
-function failureText(error: unknown): string {
-  if (error instanceof Error && error.name === 'Error' && !('code' in error)) return error.message;
-  const { says, next } = explainError(error, 'alarm');
-  return `${says}\n  → ${next}`;
-}
-
-await runMain(main, failureText);
+await runMain(main, (error) => errorText(error, 'alarm'));

@@ -3,6 +3,7 @@ import {
   GetTemplateCommand,
   type CloudFormationClient,
 } from '@aws-sdk/client-cloudformation';
+import { isStackMissing } from '../preflight/stack-check.ts';
 import { stackExists } from '../stack-exists.ts';
 import type { Template } from './compare-templates.ts';
 
@@ -18,8 +19,7 @@ export async function deployedTemplate(
     const { TemplateBody = '' } = await client.send(command);
     return JSON.parse(TemplateBody) as Template;
   } catch (error) {
-    // The wording of CloudFormation for a missing stack.
-    if (error instanceof Error && error.message.includes('does not exist')) return undefined;
+    if (isStackMissing(error)) return undefined;
     throw error;
   }
 }

@@ -42,6 +42,13 @@ export function explainError(error: unknown, check: string): Problem {
   );
 }
 
+/** Returns the message of an error that a command throws for the operator; explains any other error. */
+export function errorText(error: unknown, check: string): string {
+  if (error instanceof Error && error.name === 'Error' && !('code' in error)) return error.message;
+  const { says, next } = explainError(error, check);
+  return `${says}\n  → ${next}`;
+}
+
 function namesOf(error: unknown): string[] {
   if (!(error instanceof Error)) return [];
   const { code } = error as { code?: unknown };

@@ -1,6 +1,6 @@
 import { ResourceNotFoundException } from '@aws-sdk/client-dynamodb';
 import Stripe from 'stripe';
-import { explainError } from '../preflight/explain-error.ts';
+import { errorText } from '../preflight/explain-error.ts';
 
 const { StripeAuthenticationError, StripeError, StripePermissionError } = Stripe.errors;
 
@@ -18,7 +18,5 @@ export function explainFailure(error: unknown): string {
   if (error instanceof ResourceNotFoundException) {
     return 'A table is missing. Another command may have deleted the tables while this one read them.\n  → run it again, with no other command running   (if that does not help: npm run doctor)';
   }
-  if (error instanceof Error && error.name === 'Error' && !('code' in error)) return error.message;
-  const { says, next } = explainError(error, 'shop data');
-  return `${says}\n  → ${next}`;
+  return errorText(error, 'shop data');
 }

@@ -5,6 +5,7 @@ import {
   type CloudFormationClient,
 } from '@aws-sdk/client-cloudformation';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isStackMissing } from '../preflight/stack-check.ts';
 
 /** Turns termination protection off, deletes the stack and waits until it is gone. A missing stack is not an error. */
 export async function removeStack(
@@ -40,8 +41,7 @@ async function statusOf(client: CloudFormationClient, StackName: string) {
     const { Stacks } = await client.send(new DescribeStacksCommand({ StackName }));
     return Stacks?.[0]?.StackStatus;
   } catch (error) {
-    // The wording of CloudFormation for a missing stack.
-    if (error instanceof Error && error.message.includes('does not exist')) return undefined;
+    if (isStackMissing(error)) return undefined;
     throw error;
   }
 }
