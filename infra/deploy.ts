@@ -30,15 +30,15 @@ async function deploy({ context, cdk, guard }: DeployArguments): Promise<number>
   // Secrets that can be generated: with them, people can register as soon as the stage exists.
   const parameters = secretParameters(plan.config);
   await storeSecrets(plan.aws.ssm, parameters, {}, { newSigningKey: false });
-  const stands = stackExists(await stackStatus(plan));
+  const isDeployed = stackExists(await stackStatus(plan));
   const built = runScripts('build', 'build:lambda');
   if (built !== 0) return built;
-  if (stands && !isSafe(plan, guard)) {
+  if (isDeployed && !isSafe(plan, guard)) {
     console.error('Nothing was deployed.');
     return 1;
   }
-  const status = await runCdk(plan, [...cdk, '-c', `protect=${stands}`]);
-  if (status !== 0 || stands) return status;
+  const status = await runCdk(plan, [...cdk, '-c', `protect=${isDeployed}`]);
+  if (status !== 0 || isDeployed) return status;
   console.log(
     '\nThe stage is deployed. Next, its data is protected against deletion, and access logs are switched on.\n',
   );

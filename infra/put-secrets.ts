@@ -8,7 +8,7 @@ import { planFor } from './preflight/plan-for.ts';
 import { checkPlace, isStop, problemText } from './preflight/preflight.ts';
 import { stripeKeyProblem } from './preflight/stripe-key-check.ts';
 import { secretParameters } from './secret-parameters.ts';
-import { secretProblem, type BroughtName } from './secret-shapes.ts';
+import { secretProblem, type SuppliedSecretName } from './secret-problem.ts';
 import { storeSecrets } from './store-secrets.ts';
 
 const details = `
@@ -17,16 +17,16 @@ assistant's model if the configuration names an OpenAI-compatible one. Input may
 empty answer keeps the stored value; an invalid one is asked for again. The key that signs download links is created
 if it is missing.`;
 
-const texts: Partial<Record<BroughtName, string>> = {
+const texts: Partial<Record<SuppliedSecretName, string>> = {
   STRIPE_SECRET_KEY: 'Stripe secret key (sk_… or rk_…), empty to keep it: ',
   STRIPE_WEBHOOK_SECRET: 'Stripe webhook secret (whsec_…), empty to keep it: ',
   ...(assistantConfig.provider.kind === 'openai-compatible' && {
     ASSISTANT_API_KEY: `Key of the assistant's model at ${assistantConfig.provider.baseUrl}, empty to keep it: `,
   }),
 };
-const names = Object.keys(texts) as BroughtName[];
+const names = Object.keys(texts) as SuppliedSecretName[];
 
-function question(name: BroughtName, liveMode: boolean): Question {
+function question(name: SuppliedSecretName, liveMode: boolean): Question {
   return {
     text: texts[name]!,
     problemWith: (answer) =>

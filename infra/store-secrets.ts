@@ -6,9 +6,9 @@ import {
   type SSMClient,
 } from '@aws-sdk/client-ssm';
 import type { SecretName } from './secret-parameters.ts';
-import type { BroughtName } from './secret-shapes.ts';
+import type { SuppliedSecretName } from './secret-problem.ts';
 
-export type BroughtSecrets = Partial<Record<BroughtName, string>>;
+export type SuppliedSecrets = Partial<Record<SuppliedSecretName, string>>;
 
 /**
  * Writes the secrets as secure parameters and creates the signing key if there is none (or if `newSigningKey` is
@@ -18,7 +18,7 @@ export type BroughtSecrets = Partial<Record<BroughtName, string>>;
 export async function storeSecrets(
   ssm: SSMClient,
   parameters: Record<SecretName, string>,
-  secrets: BroughtSecrets,
+  secrets: SuppliedSecrets,
   options: { newSigningKey: boolean },
 ): Promise<string[]> {
   const values: Partial<Record<SecretName, string>> = { ...secrets };

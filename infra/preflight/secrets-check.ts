@@ -1,6 +1,6 @@
 import { GetParametersCommand } from '@aws-sdk/client-ssm';
 import { secretParameters, type SecretName } from '../secret-parameters.ts';
-import { secretProblem } from '../secret-shapes.ts';
+import { secretProblem } from '../secret-problem.ts';
 import type { Check, Plan } from './check.ts';
 import { note, stop } from './problem.ts';
 import { settingsFile } from './settings-checks.ts';

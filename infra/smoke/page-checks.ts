@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { reportsContract } from '#shared/contracts/reports.ts';
 import { right, wrong, type Line } from '../doctor/line.ts';
-import { mainGoods } from './main-goods.ts';
+import { mainCatalogue } from './main-catalogue.ts';
 import { securityHeaders } from '../edge-policy.ts';
 import type { Site } from './site.ts';
 
@@ -110,13 +110,13 @@ export function headerFaults(headers: Headers): string[] {
 /** Checks missing pages: the app explains unknown paths itself; a missing item or file is an error. */
 export async function checkMissing(site: Site): Promise<Line[]> {
   const name = `no-such-thing-${Date.now()}`;
-  const paths = [`${mainGoods.page}/${name}`, `/assets/${name}.js`];
+  const paths = [`${mainCatalogue.page}/${name}`, `/assets/${name}.js`];
   const responses = await Promise.all(
     paths.map(async (path) => ({ path, status: (await site.get(path)).status })),
   );
   const strange = responses.filter(({ status }) => status !== 404);
   if (strange.length === 0)
-    return [right('missing', `A missing ${mainGoods.noun} or file responds with 404.`)];
+    return [right('missing', `A missing ${mainCatalogue.noun} or file responds with 404.`)];
   return strange.map(({ path, status }) =>
     wrong('missing', `${path} does not exist, but responds with ${status}.`),
   );

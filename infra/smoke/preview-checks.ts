@@ -1,13 +1,13 @@
 import { XMLParser } from 'fast-xml-parser';
 import { feedsContract } from '#shared/contracts/feeds.ts';
 import { later, right, wrong, type Line } from '../doctor/line.ts';
-import { mainGoods } from './main-goods.ts';
+import { mainCatalogue } from './main-catalogue.ts';
 import { xmlFault } from './page-checks.ts';
 import type { Site } from './site.ts';
 
 /** Checks the link previews of the first article and the first episode, or else of the first product. */
 export async function checkPreviews(site: Site, paths: readonly string[]): Promise<Line[]> {
-  const items = [...new Set([`${mainGoods.page}/`, '/podcasthub/'])]
+  const items = [...new Set([`${mainCatalogue.page}/`, '/podcasthub/'])]
     .map((start) => paths.find((path) => path.startsWith(start)))
     .filter((path) => path !== undefined);
   if (items.length === 0) {

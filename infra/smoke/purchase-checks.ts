@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { purchaseContract, type PurchaseRecord } from '#shared/contracts/purchase.ts';
 import { receiptsContract } from '#shared/contracts/receipts.ts';
 import { later, right, wrong, type Line } from '../doctor/line.ts';
-import { cheapest, mainGoods } from './main-goods.ts';
+import { cheapest, mainCatalogue } from './main-catalogue.ts';
 import type { Member } from './member-checks.ts';
 import { follow } from './preview-checks.ts';
 import type { Site } from './site.ts';
@@ -21,7 +21,7 @@ const testCard = '4242 4242 4242 4242';
 /** Buys the cheapest item with Stripe's test card. The return page is not opened: only the webhook can grant the item. */
 export async function checkPurchase(site: Site, member: Member, buying: Buying): Promise<Line[]> {
   const { token } = member;
-  const { noun, resourceType, returnPath } = mainGoods;
+  const { noun, resourceType, returnPath } = mainCatalogue;
   const item = await cheapest(site);
   if (!item) return [later('purchase', `No ${noun} is for sale, so none was bought.`)];
   const returnUrl = site.url + returnPath;
@@ -93,7 +93,7 @@ async function checkReceipt(site: Site, token: string, id: string): Promise<Line
 async function checkDownload(site: Site, bought: PurchaseRecord): Promise<Line> {
   const { resourceId, downloadToken = '' } = bought;
   const token = encodeURIComponent(downloadToken);
-  const path = `${mainGoods.downloadPath(resourceId)}?token=${token}`;
+  const path = `${mainCatalogue.downloadPath(resourceId)}?token=${token}`;
   const { status } = await follow(site, path);
   if (status === 200 || status === 206) return right('download', 'The purchase can be downloaded.');
   return wrong('download', `The download responds with ${status}.`);

@@ -3,7 +3,7 @@ import type { Plan } from '../preflight/check.ts';
 import { readSecrets } from '../preflight/secrets-check.ts';
 import { describeStack, stackOutput } from '../preflight/stack-check.ts';
 import { secretParameters } from '../secret-parameters.ts';
-import { secretProblem } from '../secret-shapes.ts';
+import { secretProblem } from '../secret-problem.ts';
 import { stackExists } from '../stack-exists.ts';
 import { storeSecrets } from '../store-secrets.ts';
 import type { Connection } from './connect-endpoint.ts';

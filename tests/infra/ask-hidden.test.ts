@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
 import { askHidden } from '#infra/ask-hidden.ts';
-import { secretProblem } from '#infra/secret-shapes.ts';
+import { secretProblem } from '#infra/secret-problem.ts';
 
 const questions = [
   {

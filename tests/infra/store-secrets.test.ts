@@ -7,7 +7,7 @@ import {
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { secretParameters } from '#infra/secret-parameters.ts';
-import { secretProblem } from '#infra/secret-shapes.ts';
+import { secretProblem } from '#infra/secret-problem.ts';
 import { storeSecrets } from '#infra/store-secrets.ts';
 
 const ssm = mockClient(SSMClient);

@@ -1,5 +1,5 @@
 import type { SecretName } from '../../secret-parameters.ts';
-import { secretProblem } from '../../secret-shapes.ts';
+import { secretProblem } from '../../secret-problem.ts';
 import type { Exam } from '../exam.ts';
 
 /** Returns Stripe's key, unless it is missing or of the wrong mode, which the check of the secrets reports. */

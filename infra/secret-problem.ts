@@ -1,14 +1,14 @@
 import type { SecretName } from './secret-parameters.ts';
 
 /** The secrets that an operator supplies; the signing key is generated. */
-export type BroughtName = Exclude<SecretName, 'SIGNING_KEY'>;
+export type SuppliedSecretName = Exclude<SecretName, 'SIGNING_KEY'>;
 
 /**
- * Returns what is wrong with a secret's form or mode, without repeating it. A live shop with a test key would give its
- * goods away. The mode is part of Stripe's keys (https://docs.stripe.com/keys).
+ * Returns what is wrong with a secret's form or mode, without repeating it. A live shop with a test key would give
+ * everything away. The mode is part of Stripe's keys (https://docs.stripe.com/keys).
  */
 export function secretProblem(
-  name: BroughtName,
+  name: SuppliedSecretName,
   value: string,
   liveMode: boolean,
 ): string | undefined {

@@ -10,8 +10,8 @@ interface Offer {
   price: number;
 }
 
-/** The items that the walk looks at and buys one of. */
-interface Goods {
+/** A catalogue whose items are checked and one of which is bought. */
+interface Catalogue {
   resourceType: 'article' | 'podcast' | 'product';
   /** For messages: 'paper'. */
   noun: string;
@@ -22,7 +22,7 @@ interface Goods {
   downloadPath: (id: string) => string;
 }
 
-const papers: Goods = {
+const papers: Catalogue = {
   resourceType: 'article',
   noun: 'paper',
   page: '/articles',
@@ -31,7 +31,7 @@ const papers: Goods = {
   downloadPath: (id) => `/api/articles/${encodeURIComponent(id)}/download`,
 };
 
-const episodes: Goods = {
+const episodes: Catalogue = {
   resourceType: 'podcast',
   noun: 'episode',
   page: '/podcasthub',
@@ -40,7 +40,7 @@ const episodes: Goods = {
   downloadPath: (id) => `/download/podcasts/${encodeURIComponent(id)}`,
 };
 
-const files: Goods = {
+const files: Catalogue = {
   resourceType: 'product',
   noun: 'product',
   page: '/store',
@@ -51,11 +51,11 @@ const files: Goods = {
 
 const withoutPapers = capabilities.podcasts ? episodes : files;
 
-/** What the shop sells above all: papers, or else episodes, or else files. */
-export const mainGoods: Goods = capabilities.articles ? papers : withoutPapers;
+/** The catalogue to check: papers, or else episodes, or else files. */
+export const mainCatalogue: Catalogue = capabilities.articles ? papers : withoutPapers;
 
 /** Returns the cheapest item that is not free. */
 export async function cheapest(site: Site): Promise<Offer | undefined> {
-  const offers = await mainGoods.list(site);
+  const offers = await mainCatalogue.list(site);
   return offers.filter(({ price }) => price > 0).toSorted((a, b) => a.price - b.price)[0];
 }
