@@ -8,10 +8,10 @@ import { openSite } from './smoke/site.ts';
 import { walk } from './smoke/walk.ts';
 
 const details = `
-Walks a site as a stranger would: health, sitemap, pages with their headers, previews and the feed. With --mailbox also:
-register (as you+smoke-…@example.org), reset, chat, a test purchase without the return page, receipt, download; then the
-account is deleted. On the local stack all of it runs by itself, without --mailbox. At Stripe a person has to pay: --buy waits for you. A
-stage with a live key is never bought from.
+Checks a site from outside: health, sitemap, pages with their headers, previews and the feed. With --mailbox also:
+registration (as you+smoke-…@example.org), password reset, chat, a test purchase without the return page, receipt and
+download; then it deletes the account. On the local stack, all of this runs without --mailbox. At Stripe, a person has to
+pay: --buy waits for you. Nothing is bought from a stage with a live key.
 ✓ right  ✗ wrong  – not checked, and why
 Exit code 0: nothing is wrong. 1: something is. 2: the site does not respond.`;
 

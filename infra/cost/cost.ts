@@ -11,10 +11,10 @@ import { alignedText, costRows } from './report.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const details = `
-Without figures it shows the months of docs/cost.md. Calculates with infra/cost/figures.json, which --measure writes: what
+Without numbers, shows the months of docs/cost.md. Calculates with infra/cost/figures.json, which --measure writes: what
 each flow uses on the local stack. --measure needs a build (npm run build, npm run build:lambda), takes two minutes and
 writes docs/cost.md too; --recount needs no build. Prices are in infra/cost/prices.ts, each with the day on which it was last seen.
-Exit code 0: printed. 1: it could not be measured. 2: wrong use.`;
+Exit code 0: printed. 1: it could not be measured. 2: invalid options.`;
 
 function amount(text: string): number {
   const number = Number(text);
@@ -30,14 +30,14 @@ const command = npmCommand('cost')
   .addOption(new Option('--site <name>', 'the idle site').choices(siteNames).default(siteNames[0]))
   .option('--json', 'print every quantity and price as JSON', false)
   .option('--markdown', 'print docs/cost.md', false)
-  .option('--measure', 'measure everything anew', false)
+  .option('--measure', 'measure everything again', false)
   .option('--recount', 'recount what the templates deploy, without measuring', false)
   .addHelpText('after', details)
   .parse();
 
 function main(): void {
   const { site, json, markdown, measure, recount, ...month } = command.opts();
-  if (measure || recount) return measureAnew(recount ? ['--recount'] : []);
+  if (measure || recount) return measureAgain(recount ? ['--recount'] : []);
   const figures = readFigures();
   if (markdown) return void process.stdout.write(costPage(figures));
   const columns =
@@ -56,7 +56,7 @@ function main(): void {
   );
 }
 
-function measureAnew(words: readonly string[]): void {
+function measureAgain(words: readonly string[]): void {
   const { status } = spawnSync(process.execPath, ['tests/bench/cost/run-measure.ts', ...words], {
     cwd: root,
     stdio: 'inherit',

@@ -170,7 +170,7 @@ export const prices = {
   },
   mails: {
     service: 'SES',
-    what: 'mails',
+    what: 'emails',
     steps: [
       { upTo: 10 * million, usd: 0.16 },
       { upTo: 100 * million, usd: 0.14 },
@@ -192,7 +192,7 @@ export const prices = {
   },
   logGb: {
     service: 'CloudWatch',
-    what: 'GB of logs taken in',
+    what: 'GB of logs ingested',
     steps: flat(0.5985),
     per: 1,
     free: 5,

@@ -19,7 +19,7 @@ function* checkBalance({ member, bookings }: Account): Generator<string> {
   const { credits } = member;
   const sum = bookings.reduce((total, booking) => total + booking.credits, 0);
   if (!(credits >= 0)) yield `the balance is ${credits}`;
-  if (credits !== sum) yield `the balance is ${credits}, its bookings come to ${sum}`;
+  if (credits !== sum) yield `the balance is ${credits}, but its bookings add up to ${sum}`;
 }
 
 /**
@@ -28,19 +28,19 @@ function* checkBalance({ member, bookings }: Account): Generator<string> {
  */
 function* checkOrder(bookings: readonly BookingRecord[]): Generator<string> {
   const moving = bookings.filter(({ credits, balance }) => credits !== 0 || balance !== undefined);
-  const noted = moving.filter(({ balance }) => balance !== undefined).sort(byTime);
+  const recorded = moving.filter(({ balance }) => balance !== undefined).sort(byTime);
   const legacy = moving.filter(({ balance }) => balance === undefined);
   let balance = legacy.reduce((total, { credits }) => total + credits, 0);
-  for (const booking of noted) {
+  for (const booking of recorded) {
     balance += booking.credits;
     if (booking.balance !== balance) {
-      yield `${booking.entry} notes a balance of ${booking.balance}, the bookings up to it come to ${balance}`;
+      yield `${booking.entry} records a balance of ${booking.balance}, but the bookings up to it add up to ${balance}`;
     }
     balance = booking.balance!;
   }
-  const first = noted[0];
+  const first = recorded[0];
   const late = first && legacy.find(({ createdAt }) => createdAt >= first.createdAt);
-  if (late) yield `${late.entry} notes no balance, though ${first.entry} before it does`;
+  if (late) yield `${late.entry} records no balance, although ${first.entry} before it does`;
 }
 
 function byTime(one: BookingRecord, other: BookingRecord): number {

@@ -7,22 +7,23 @@ const opening = 'opening';
 export function* checkLots({ member, bookings }: Account): Generator<string> {
   const { credits, lots = [{ entry: opening, left: credits }] } = member;
   const sum = lots.reduce((total, { left }) => total + left, 0);
-  if (sum !== credits) yield `the balance is ${credits}, its lots come to ${sum}`;
+  if (sum !== credits) yield `the balance is ${credits}, but its lots add up to ${sum}`;
   const left = new Map(lots.map((lot) => [lot.entry, lot.left]));
   if (left.size !== lots.length) yield 'two lots have the same name';
 
   const expected = leftByBookings(bookings);
   for (const entry of new Set([...left.keys(), ...expected.keys()])) {
-    const [is, ought] = [left.get(entry) ?? 0, expected.get(entry) ?? 0];
-    if (is < 0) yield `lot ${entry} has ${is} left`;
-    if (is !== ought) yield `lot ${entry} has ${is} left, by its bookings ${ought}`;
+    const [actual, wanted] = [left.get(entry) ?? 0, expected.get(entry) ?? 0];
+    if (actual < 0) yield `lot ${entry} has ${actual} left`;
+    if (actual !== wanted)
+      yield `lot ${entry} has ${actual} left, but should have ${wanted} by its bookings`;
   }
-  const brought = new Map(bookings.map((booking) => [booking.entry, booking.credits]));
-  for (const lot of lots) yield* checkWithdrawn(lot, brought.get(lot.entry));
+  const granted = new Map(bookings.map((booking) => [booking.entry, booking.credits]));
+  for (const lot of lots) yield* checkWithdrawn(lot, granted.get(lot.entry));
   for (const { entry, credits: change, from } of bookings) {
     const parts = from?.reduce((total, part) => total + part.credits, 0);
     if (parts !== undefined && parts !== -change) {
-      yield `${entry} is of ${change} credits, its parts come to ${parts}`;
+      yield `${entry} books ${change} credits, but its parts add up to ${parts}`;
     }
   }
 }
@@ -39,11 +40,11 @@ function leftByBookings(bookings: readonly BookingRecord[]): Map<string, number>
   return left;
 }
 
-function* checkWithdrawn(lot: LotRecord, brought: number | undefined): Generator<string> {
+function* checkWithdrawn(lot: LotRecord, granted: number | undefined): Generator<string> {
   const { entry, left, takenBack = 0, unrecovered = 0 } = lot;
   if (takenBack < 0 || unrecovered < 0) yield `lot ${entry} has fewer than 0 credits withdrawn`;
-  const used = (brought ?? left + takenBack) - left - takenBack;
-  if (brought !== undefined && (used < 0 || unrecovered > used)) {
-    yield `lot ${entry} brought ${brought}: ${left} left, ${takenBack} taken back and ${unrecovered} unrecovered do not fit`;
+  const used = (granted ?? left + takenBack) - left - takenBack;
+  if (granted !== undefined && (used < 0 || unrecovered > used)) {
+    yield `lot ${entry} had ${granted}, which contradicts ${left} left, ${takenBack} taken back and ${unrecovered} unrecovered`;
   }
 }

@@ -16,7 +16,7 @@ export function* checkReplies(account: Account, nowMs: number): Generator<string
     const [step, name] = stepOf(entry);
     if (step === 'return') yield* checkReturn(entry, name, credits, rows);
     if (step !== 'use') {
-      if (step && !rows.has(`use#${name}`)) yield `${entry} ends what never began`;
+      if (step && !rows.has(`use#${name}`)) yield `${entry} ends a reply that never began`;
       continue;
     }
     const [settle, release] = [rows.get(`settle#${name}`), rows.get(`release#${name}`)];
@@ -42,7 +42,7 @@ function* checkReturn(
 ): Generator<string> {
   if (!rows.has(`settle#${name}`)) yield `${entry} gives back what was not kept`;
   const taken = -(rows.get(`use#${name}`)?.credits ?? 0);
-  if (credits !== taken) yield `${entry} gave ${credits} credits back of ${taken}`;
+  if (credits !== taken) yield `${entry} gave back ${credits} of ${taken} credits`;
 }
 
 function* checkAmounts(
@@ -51,9 +51,9 @@ function* checkAmounts(
   settle: BookingRecord | undefined,
   release: BookingRecord | undefined,
 ): Generator<string> {
-  if (settle && settle.credits !== 0) yield `${settle.entry} is of ${settle.credits} credits`;
+  if (settle && settle.credits !== 0) yield `${settle.entry} books ${settle.credits} credits`;
   if (release && release.credits !== -credits) {
-    yield `${entry} took ${-credits} credits, ${release.entry} gave ${release.credits} back`;
+    yield `${entry} took ${-credits} credits, but ${release.entry} gave back ${release.credits}`;
   }
 }
 

@@ -8,7 +8,7 @@ import {
 
 const timeoutMs = 20_000;
 
-/** The site under test, as an outsider reaches it. */
+/** The site under test, as visitors reach it. */
 export interface Site {
   /** The origin, without a trailing slash. */
   url: string;

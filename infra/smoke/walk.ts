@@ -14,7 +14,7 @@ export interface Walk {
   buying: Buying;
 }
 
-/** Walks through a site as an outsider would. A failure becomes a line of the report, and the walk continues. */
+/** Checks a site from outside, as a visitor. A failure becomes a line of the report, and the walk continues. */
 export async function walk(site: Site, { mailbox, readMails, buying }: Walk): Promise<Line[]> {
   const lines: Line[] = [];
   const step = async (check: string, work: () => Promise<Line | Line[]>) => {

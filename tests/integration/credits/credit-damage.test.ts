@@ -50,7 +50,10 @@ const damages: [what: string, plant: (id: string) => Promise<void>, found: RegEx
   [
     'a balance that was changed by hand',
     (id) => changeMember(id, 'SET credits = :c', { ':c': 14 }),
-    [/^the balance is 14, its bookings come to 13$/, /^the balance is 14, its lots come to 13$/],
+    [
+      /^the balance is 14, but its bookings add up to 13$/,
+      /^the balance is 14, but its lots add up to 13$/,
+    ],
   ],
   [
     'a negative balance',
@@ -61,10 +64,10 @@ const damages: [what: string, plant: (id: string) => Promise<void>, found: RegEx
       }),
     [
       /^the balance is -1$/,
-      /^the balance is -1, its bookings come to 13$/,
+      /^the balance is -1, but its bookings add up to 13$/,
       /^lot adjust#more has -1 left$/,
-      /^lot adjust#more has -1 left, by its bookings 10$/,
-      /^lot grant#sign-up has 0 left, by its bookings 3$/,
+      /^lot adjust#more has -1 left, but should have 10 by its bookings$/,
+      /^lot grant#sign-up has 0 left, but should have 3 by its bookings$/,
     ],
   ],
   [
@@ -77,18 +80,18 @@ const damages: [what: string, plant: (id: string) => Promise<void>, found: RegEx
         ],
       }),
     [
-      /^lot grant#sign-up has 2 left, by its bookings 3$/,
-      /^lot adjust#more has 11 left, by its bookings 10$/,
-      /^lot adjust#more brought 10: 11 left, 0 taken back and 0 unrecovered do not fit$/,
+      /^lot grant#sign-up has 2 left, but should have 3 by its bookings$/,
+      /^lot adjust#more has 11 left, but should have 10 by its bookings$/,
+      /^lot adjust#more had 10, which contradicts 11 left, 0 taken back and 0 unrecovered$/,
     ],
   ],
   [
     'a booking that is missing',
     (id) => drop('ledger', { userId: id, entry: 'adjust#more' }),
     [
-      /^the balance is 13, its bookings come to 3$/,
-      /^use#request-1#1 notes a balance of 14, the bookings up to it come to 4$/,
-      /^lot adjust#more has 10 left, by its bookings 0$/,
+      /^the balance is 13, but its bookings add up to 3$/,
+      /^use#request-1#1 records a balance of 14, but the bookings up to it add up to 4$/,
+      /^lot adjust#more has 10 left, but should have 0 by its bookings$/,
     ],
   ],
   [
@@ -106,24 +109,24 @@ const damages: [what: string, plant: (id: string) => Promise<void>, found: RegEx
     (id) => addRow(id, { entry: 'return#request-2#1' }),
     [
       /^return#request-2#1 gives back what was not kept$/,
-      /^return#request-2#1 gave 0 credits back of 1$/,
+      /^return#request-2#1 gave back 0 of 1 credits$/,
     ],
   ],
   [
     'a settlement that took credits again',
     (id) => changeRow(id, 'settle#request-1#1', 'credits', -1),
     [
-      /^the balance is 13, its bookings come to 12$/,
-      /notes a balance/,
-      /^settle#request-1#1 notes no balance/,
-      /^lot opening has 0 left, by its bookings -1$/,
-      /^settle#request-1#1 is of -1 credits$/,
+      /^the balance is 13, but its bookings add up to 12$/,
+      /records a balance/,
+      /^settle#request-1#1 records no balance/,
+      /^lot opening has 0 left, but should have -1 by its bookings$/,
+      /^settle#request-1#1 books -1 credits$/,
     ],
   ],
   [
     'an end of what never began',
     (id) => addRow(id, { entry: 'settle#request-9#1' }),
-    [/^settle#request-9#1 ends what never began$/],
+    [/^settle#request-9#1 ends a reply that never began$/],
   ],
   [
     'a hold that is lost',
@@ -149,16 +152,16 @@ const damages: [what: string, plant: (id: string) => Promise<void>, found: RegEx
     'a booking with a wrong balance',
     (id) => changeRow(id, 'use#request-1#1', 'balance', 7),
     [
-      /^use#request-1#1 notes a balance of 7, the bookings up to it come to 14$/,
-      /^use#request-2#1 notes a balance of 13, the bookings up to it come to 6$/,
+      /^use#request-1#1 records a balance of 7, but the bookings up to it add up to 14$/,
+      /^use#request-2#1 records a balance of 13, but the bookings up to it add up to 6$/,
     ],
   ],
   [
     'a booking whose parts are of another number',
     (id) => changeRow(id, 'use#request-1#1', 'from', [{ entry: 'grant#sign-up', credits: 2 }]),
     [
-      /^lot grant#sign-up has 3 left, by its bookings 2$/,
-      /^use#request-1#1 is of -1 credits, its parts come to 2$/,
+      /^lot grant#sign-up has 3 left, but should have 2 by its bookings$/,
+      /^use#request-1#1 books -1 credits, but its parts add up to 2$/,
     ],
   ],
 ];
