@@ -10,7 +10,7 @@ const { folder } = npmCommand('openapi')
   .option('--folder <path>', 'where to write openapi.json and api.md', import.meta.dirname)
   .addHelpText(
     'after',
-    '\nIt comes from the contract manifest and describes the calls of the site (SITE). A test fails if that of the default site is out of date.',
+    '\nIt is generated from the contract manifest and describes the calls of the site (SITE). A test fails if the description of the default site is out of date.',
   )
   .parse()
   .opts();

@@ -73,7 +73,7 @@ function runOnSchedule(scope: Construct, { prefix, groups }: BackgroundWorkProps
       name: 'sweep',
       function: sweep.function,
       everyMinutes: 5,
-      description: 'Settles orders and mails whose event never came.',
+      description: 'Settles orders and sends emails whose events were lost.',
     }).deadLetters,
   };
   if (holds) {
@@ -82,7 +82,7 @@ function runOnSchedule(scope: Construct, { prefix, groups }: BackgroundWorkProps
       name: 'holds',
       function: holds.function,
       everyMinutes: 1,
-      description: 'Gives back credits that dead requests hold.',
+      description: 'Returns credits held for requests that died.',
     }).deadLetters;
   }
   if (digest) {
@@ -91,7 +91,7 @@ function runOnSchedule(scope: Construct, { prefix, groups }: BackgroundWorkProps
       name: 'digest',
       function: digest.function,
       everyMinutes: 60,
-      description: 'Tells members who chose it what is new, at most once a day.',
+      description: 'Emails members who subscribed about new items, at most once a day.',
     }).deadLetters;
   }
   return queues;

@@ -3,7 +3,7 @@ import * as s3 from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 
 export const notLoggedYet =
-  'Only the first deployment has no access logs: if it failed, a delivered log would prevent the deletion of the bucket and block the next attempt. The run that follows at once turns them on.';
+  'Only the first deployment has no access logs: if it failed, a delivered log would prevent the deletion of the bucket and block the next attempt. The second run of the deployment enables them.';
 
 type BucketSettings = Pick<s3.BucketProps, 'bucketName' | 'versioned' | 'cors'> & {
   /** The bucket for access logs; absent until the stage exists. Until then, old versions are not kept either. */

@@ -41,8 +41,8 @@ export class Media extends Construct {
       unfinishedDays,
     });
     this.privateBucketByName = s3.Bucket.fromBucketName(this, 'PrivateByName', bucketName);
-    forgetIncoming(this.privateBucket);
-    if (props.keepsIndexes) forgetOldCaches(this.privateBucket);
+    deleteOldUploads(this.privateBucket);
+    if (props.keepsIndexes) deleteOldCaches(this.privateBucket);
   }
 
   /**
@@ -75,7 +75,7 @@ export class Media extends Construct {
  * Deletes old uploads. The media function deletes files that it has processed; this rule covers files that it never
  * saw, and old versions.
  */
-function forgetIncoming(bucket: s3.Bucket): void {
+function deleteOldUploads(bucket: s3.Bucket): void {
   bucket.addLifecycleRule({
     id: 'forget-incoming',
     prefix: incomingPrefix,
@@ -90,7 +90,7 @@ function forgetIncoming(bucket: s3.Bucket): void {
 }
 
 /** Deletes old versions of lists and indexes, which are caches that are replaced whenever the catalogue changes. */
-function forgetOldCaches(bucket: s3.Bucket): void {
+function deleteOldCaches(bucket: s3.Bucket): void {
   for (const [id, prefix] of [
     ['forget-old-indexes', indexPrefix],
     ['forget-old-lists', listPrefix],

@@ -39,7 +39,7 @@ export interface WebDeploymentProps {
 }
 
 /**
- * Copies the web build in such an order that no page is live before its parts: assets, other files, then pages. Assets
+ * Copies the web build in this order: assets, other files, pages, so that no page is live before its parts. Assets
  * of earlier builds are kept for open tabs. The site's own products are uploaded before the pages that sell them.
  */
 export class WebDeployment extends Construct {

@@ -55,22 +55,23 @@ export async function connectEndpoint(
   const own = before.find((endpoint) => signsWith(endpoint, stored));
   const keeps = own && !rotate && hasApiVersion(own);
   const did = !keeps ? 'made' : isEnabled(own) && hasExactEvents(own) ? 'kept' : 'updated';
-  if (did === 'updated') await mend(stripe, own!);
-  const current = keeps ? own : await make(connection);
+  if (did === 'updated') await repair(stripe, own!);
+  const current = keeps ? own : await create(connection);
   const now = keeps ? before : await endpointsOf(stripe, url);
   const old = now.filter((endpoint) => endpoint.id !== current.id && isEnabled(endpoint));
-  const retired = await retire(connection, old, current);
-  if (!keeps) await forget(stripe, before);
+  const retired = await disableOld(connection, old, current);
+  if (!keeps) await deleteDisabled(stripe, before);
   return { endpoint: current.id, did, ...retired };
 }
 
-async function mend(stripe: Stripe, { id }: Stripe.WebhookEndpoint): Promise<void> {
+/** Registers the endpoint for exactly the handled events, and enables it. */
+async function repair(stripe: Stripe, { id }: Stripe.WebhookEndpoint): Promise<void> {
   const enabled_events = [...webhookEvents];
   await stripe.webhookEndpoints.update(id, { enabled_events, disabled: false });
 }
 
 /** Creates the endpoint, with the mark of its secret in its metadata. */
-async function make({ stripe, url, store }: Connection): Promise<Stripe.WebhookEndpoint> {
+async function create({ stripe, url, store }: Connection): Promise<Stripe.WebhookEndpoint> {
   const endpoint = await stripe.webhookEndpoints.create({
     url,
     enabled_events: [...webhookEvents],
@@ -86,12 +87,13 @@ async function make({ stripe, url, store }: Connection): Promise<Stripe.WebhookE
 }
 
 /** Deletes endpoints that an earlier replacement disabled: Stripe allows 16. */
-async function forget(stripe: Stripe, before: Stripe.WebhookEndpoint[]): Promise<void> {
+async function deleteDisabled(stripe: Stripe, before: Stripe.WebhookEndpoint[]): Promise<void> {
   const disabled = before.filter((each) => !isEnabled(each) && each.metadata[markName]);
   for (const { id } of disabled) await stripe.webhookEndpoints.del(id);
 }
 
-async function retire(
+/** Disables the old endpoints, unless one of them still has events to deliver. */
+async function disableOld(
   { stripe, stored, settle }: Connection,
   old: Stripe.WebhookEndpoint[],
   current: Stripe.WebhookEndpoint,
