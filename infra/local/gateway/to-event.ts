@@ -45,11 +45,10 @@ function joinHeaders(request: IncomingMessage): Record<string, string> {
 }
 
 function joinQuery(rawQueryString: string): Record<string, string> | undefined {
-  const joined: Record<string, string> = {};
-  for (const [name, value] of new URLSearchParams(rawQueryString)) {
-    joined[name] = name in joined ? `${joined[name]},${value}` : value;
-  }
-  return Object.keys(joined).length > 0 ? joined : undefined;
+  const query = new URLSearchParams(rawQueryString);
+  if (query.size === 0) return undefined;
+  const names = [...new Set(query.keys())];
+  return Object.fromEntries(names.map((name) => [name, query.getAll(name).join(',')]));
 }
 
 function requestContext(

@@ -74,13 +74,13 @@ async function eventOf(path: string, init?: RequestInit): Promise<APIGatewayProx
 
 describe('events', () => {
   test('contain route, decoded path and query of payload format 2.0', async () => {
-    const event = await eventOf('/api/things/caf%C3%A9%20bar?a=1&b=2&a=3&empty=');
+    const event = await eventOf('/api/things/caf%C3%A9%20bar?a=1&b=2&a=3&empty=&toString=4');
     expect(event).toMatchObject({
       version: '2.0',
       routeKey: 'GET /api/things/{id}',
       rawPath: '/api/things/café bar',
-      rawQueryString: 'a=1&b=2&a=3&empty=',
-      queryStringParameters: { a: '1,3', b: '2', empty: '' },
+      rawQueryString: 'a=1&b=2&a=3&empty=&toString=4',
+      queryStringParameters: { a: '1,3', b: '2', empty: '', toString: '4' },
       pathParameters: { id: 'café bar' },
       isBase64Encoded: false,
       requestContext: {
