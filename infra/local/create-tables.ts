@@ -31,8 +31,8 @@ export async function createTables(
     const existing = new Set(TableNames);
     await Promise.all(
       Object.entries(tables).map(async ([TableName, plan]) => {
-        if (existing.has(TableName)) await bringUpToPlan(client, TableName, plan);
-        else await make(client, TableName, plan);
+        if (existing.has(TableName)) await updateIndexes(client, TableName, plan);
+        else await createTable(client, TableName, plan);
         if (recovery) await client.send(new UpdateContinuousBackupsCommand(recoverable(TableName)));
       }),
     );
@@ -41,7 +41,7 @@ export async function createTables(
   }
 }
 
-async function make(client: DynamoDBClient, TableName: string, plan: TablePlan) {
+async function createTable(client: DynamoDBClient, TableName: string, plan: TablePlan) {
   await client.send(new CreateTableCommand(tableInput(TableName, plan)));
   if (!plan.timeToLive) return;
   const TimeToLiveSpecification = { AttributeName: plan.timeToLive, Enabled: true };
@@ -53,7 +53,7 @@ const recoverable = (TableName: string) => ({
   PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
 });
 
-async function bringUpToPlan(client: DynamoDBClient, TableName: string, plan: TablePlan) {
+async function updateIndexes(client: DynamoDBClient, TableName: string, plan: TablePlan) {
   const { Table } = await client.send(new DescribeTableCommand({ TableName }));
   const wanted = tableInput(TableName, plan);
   for (const index of wanted.GlobalSecondaryIndexes ?? []) {

@@ -98,7 +98,7 @@ async function serve(
   }
 }
 
-/** Checks the port before the build: a port in use is reported at once. */
+/** Checks the port before the build: a port in use is reported immediately. */
 async function requirePort(port: number): Promise<void> {
   const probe = await asRefusal(listen(() => undefined, { port, alsoIpv6: true }));
   await probe.close();

@@ -20,7 +20,7 @@ export interface StackPlan {
   /** Addresses and domains that may send emails. */
   senders: readonly string[];
   routes: readonly Route[];
-  /** Returns the timeout of a function; throws for one that does not exist. */
+  /** Returns the timeout of a function. */
   timeoutSeconds(group: string): number;
   streams: readonly StreamSource[];
   uploads: readonly UploadSource[];

@@ -58,8 +58,8 @@ export async function startLocal(from: keyof typeof preparations, empty: boolean
     await runLocal({ settings, prepare, seed: empty ? 'accounts' : 'samples', signal, terminal });
     process.exit(0);
   } catch (error) {
-    const isWorded = error instanceof StartRefused || isSiteMistake(error);
-    console.error(isWorded ? error.message : error);
+    const isForUser = error instanceof StartRefused || isSiteMistake(error);
+    console.error(isForUser ? error.message : error);
     process.exit(1);
   }
 }

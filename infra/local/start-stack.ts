@@ -79,17 +79,17 @@ export interface Stack {
  * @throws PortTaken, and any error of a server that fails to start; nothing keeps running then
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const door = await listenOnSitePort(options.port);
+  const sitePort = await listenOnSitePort(options.port);
   const servers = new AsyncDisposableStack();
   const ready = Promise.withResolvers<void>();
   ready.promise.catch(() => undefined);
   const stop = async () => {
     ready.reject(new Error('The stack has stopped.'));
-    await door.close();
+    await sitePort.close();
     await servers.disposeAsync();
   };
   try {
-    const stack = await startServers(options, servers, door, ready.promise);
+    const stack = await startServers(options, servers, sitePort, ready.promise);
     ready.resolve();
     return { ...stack, stop };
   } catch (error) {
@@ -112,10 +112,10 @@ async function listenOnSitePort(port: number | undefined) {
 async function startServers(
   options: StackOptions,
   servers: AsyncDisposableStack,
-  door: Awaited<ReturnType<typeof listenOnSitePort>>,
+  sitePort: Awaited<ReturnType<typeof listenOnSitePort>>,
   ready: Promise<void>,
 ): Promise<Omit<Stack, 'stop'>> {
-  const siteUrl = `http://localhost:${door.port}`;
+  const siteUrl = `http://localhost:${sitePort.port}`;
   const edgeKey = randomBytes(24).toString('hex');
   const { userPoolId, userPoolClientId } = localSettings;
   const { schedules = {}, allowedOrigins = [] } = options;
@@ -146,7 +146,7 @@ async function startServers(
   const emulators = await startEmulators(servers, {
     dataDir: options.dataDir,
     siteUrl,
-    webhookUrl: `http://127.0.0.1:${door.port}/api/stripe/webhook`,
+    webhookUrl: `http://127.0.0.1:${sitePort.port}/api/stripe/webhook`,
     ownStripe: options.stripe === undefined,
     buckets: plan.buckets,
     senders: plan.senders,
@@ -207,9 +207,9 @@ async function startServers(
     s3Url: endpoints.s3,
     publicBucket: localSettings.publicBucket,
     cache,
-    web: 'start' in web ? await disposeWith(servers, web.start(door.server)) : web,
+    web: 'start' in web ? await disposeWith(servers, web.start(sitePort.server)) : web,
   });
-  door.open(createLocalRoutes({ siteUrl, endpoints, edge }));
+  sitePort.open(createLocalRoutes({ siteUrl, endpoints, edge }));
   const running = runSchedules(invoke, plan.schedules, options.onFunctionFailure);
   servers.defer(() => running.close());
   return { siteUrl, gatewayUrl: gateway.url, endpoints, emulators, edgeKey, invoke };

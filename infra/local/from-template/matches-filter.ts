@@ -22,6 +22,7 @@ export function matchesFilter(pattern: object, record: unknown): boolean {
 function meets(condition: Condition, actual: unknown): boolean {
   if (typeof condition !== 'object' || condition === null) return condition === actual;
   const [[operator, operand] = ['', undefined]] = Object.entries(condition);
-  if (operator !== 'prefix') throw new Error(`The reader of templates does not know ${operator}.`);
+  if (operator !== 'prefix')
+    throw new Error(`The local stack does not support the filter operator ${operator}.`);
   return typeof actual === 'string' && actual.startsWith(String(operand));
 }

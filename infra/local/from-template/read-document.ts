@@ -62,6 +62,6 @@ function uriOf({ components }: ApiDocument, routeKey: string, operation: Operati
   if (!integration) throw new Error(`${routeKey} has no integration.`);
   const { type, httpMethod, payloadFormatVersion, uri } = integration;
   const kind = [type, httpMethod, payloadFormatVersion].join(' ');
-  if (kind !== 'aws_proxy POST 2.0') throw new Error(`The gateway here does not know ${kind}.`);
+  if (kind !== 'aws_proxy POST 2.0') throw new Error(`The local gateway does not support ${kind}.`);
   return uri;
 }

@@ -44,7 +44,7 @@ export function readForwarding(reading: Reading, behaviour: Policies): EdgeForwa
 
 function readCachePolicy(reading: Reading, id: Policies['CachePolicyId']): EdgeForwarding {
   if (typeof id === 'string') {
-    if (!managed[id]) throw new Error(`The local edge does not know the cache policy ${id}.`);
+    if (!managed[id]) throw new Error(`The local edge does not support the cache policy ${id}.`);
     return managed[id];
   }
   const policy = configOf<CachePolicy>(reading, id);

@@ -16,7 +16,7 @@ export interface StackContext {
 /** Computes the values of a template as CloudFormation does. */
 export interface Resolver {
   value(value: unknown): unknown;
-  /** @throws Error if the value is not a text */
+  /** @throws Error if the value is not a string */
   text(value: unknown): string;
   /** Returns the physical name or id of a resource. */
   nameOf(logicalId: string): string;
@@ -97,7 +97,7 @@ export function createResolver(resources: Resources, context: StackContext): Res
       case 'Fn::Sub':
         return (argument as string).replace(/\$\{([^}]+)\}/g, (_, id: string) => reference(id));
       default:
-        throw new Error(`The reader of templates does not know ${name}.`);
+        throw new Error(`The local stack does not support ${name}.`);
     }
   }
 
@@ -135,7 +135,7 @@ export function createResolver(resources: Resources, context: StackContext): Res
   function text(given: unknown): string {
     const resolved = value(given);
     if (typeof resolved === 'string') return resolved;
-    throw new Error(`Not a text: ${JSON.stringify(given)}`);
+    throw new Error(`Not a string: ${JSON.stringify(given)}`);
   }
 
   return { value, text, nameOf };

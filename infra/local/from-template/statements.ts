@@ -75,7 +75,7 @@ function statementsOf(resolver: Resolver, document: PolicyDocument): Statement[]
     >;
     for (const unknown of ['NotAction', 'NotResource', ...Object.keys(others)]) {
       if (statement[unknown] || others[unknown]) {
-        throw new Error(`The simulator does not understand ${unknown}.`);
+        throw new Error(`The local stack does not support ${unknown} in a policy.`);
       }
     }
     const conditions = Object.entries(StringEquals).map(([key, value]) => [
@@ -97,7 +97,7 @@ function list(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [value];
 }
 
-/** Whether a text matches an IAM pattern: `*` stands for any run of characters, `?` for one. */
+/** Whether a text matches an IAM pattern: `*` matches any characters, `?` matches one. */
 export function matches(pattern: string, text: string, flags: string): boolean {
   const source = pattern
     .replace(/[.+^${}()|[\]\\]/g, '\\$&')

@@ -1,6 +1,6 @@
 export interface AdmissionRule {
-  /** How many runs of one function may be in progress at once, as with Lambda's concurrency limit. */
-  atOnce: number;
+  /** How many runs of one function may be in progress at the same time, as with Lambda's concurrency limit. */
+  concurrency: number;
   /** How long further runs wait before they are refused, in milliseconds. */
   waitMs: number;
 }
@@ -8,7 +8,7 @@ export interface AdmissionRule {
 /** The result of a run that found no slot in time. */
 export const rejected = Symbol('rejected');
 
-interface Line {
+interface Slots {
   running: number;
   waiting: Set<() => void>;
 }
@@ -17,32 +17,32 @@ interface Line {
  * Keeps an overloaded machine from starting everything and finishing nothing: runs that would wait too long
  * are refused early enough for the client to retry.
  */
-export function createAdmission({ atOnce, waitMs }: AdmissionRule) {
-  const lines = new Map<string, Line>();
+export function createAdmission({ concurrency, waitMs }: AdmissionRule) {
+  const slotsByGroup = new Map<string, Slots>();
 
-  async function enter(line: Line): Promise<boolean> {
-    if (line.running < atOnce) {
-      line.running++;
+  async function enter(slots: Slots): Promise<boolean> {
+    if (slots.running < concurrency) {
+      slots.running++;
       return true;
     }
-    const turn = Promise.withResolvers<boolean>();
-    const next = () => turn.resolve(true);
-    line.waiting.add(next);
+    const slot = Promise.withResolvers<boolean>();
+    const next = () => slot.resolve(true);
+    slots.waiting.add(next);
     const timer = setTimeout(() => {
-      line.waiting.delete(next);
-      turn.resolve(false);
+      slots.waiting.delete(next);
+      slot.resolve(false);
     }, waitMs);
-    const admitted = await turn.promise;
+    const admitted = await slot.promise;
     clearTimeout(timer);
     return admitted;
   }
 
   /** Passes the slot to the first run in the queue. */
-  function leave(line: Line): void {
-    const [next] = line.waiting;
-    if (!next) line.running--;
+  function leave(slots: Slots): void {
+    const [next] = slots.waiting;
+    if (!next) slots.running--;
     else {
-      line.waiting.delete(next);
+      slots.waiting.delete(next);
       next();
     }
   }
@@ -51,13 +51,13 @@ export function createAdmission({ atOnce, waitMs }: AdmissionRule) {
     group: string,
     run: () => Promise<T>,
   ): Promise<T | typeof rejected> {
-    const line = lines.get(group) ?? { running: 0, waiting: new Set() };
-    lines.set(group, line);
-    if (!(await enter(line))) return rejected;
+    const slots = slotsByGroup.get(group) ?? { running: 0, waiting: new Set() };
+    slotsByGroup.set(group, slots);
+    if (!(await enter(slots))) return rejected;
     try {
       return await run();
     } finally {
-      leave(line);
+      leave(slots);
     }
   };
 }

@@ -16,8 +16,8 @@ const requestLimitBytes = 10 * 1024 * 1024;
 const integrationTimeoutMs = 30_000;
 
 /** The wait is much shorter than the 28 seconds after which a function on an overloaded machine times out. */
-const usualAdmission: AdmissionRule = { atOnce: 50, waitMs: 8000 };
-const comeAgainSeconds = 5;
+const usualAdmission: AdmissionRule = { concurrency: 50, waitMs: 8000 };
+const retryAfterSeconds = 5;
 
 export interface GatewaySettings {
   routes: readonly Route[];
@@ -60,7 +60,7 @@ export async function startGateway(settings: GatewaySettings): Promise<Gateway> 
     const run = admit(route.group, () => settings.invoke(route.group, event));
     const result = await withinTime(run, settings.timeoutMs ?? integrationTimeoutMs);
     if (result === rejected) return sendRejection(response);
-    if (result === tooLate) return sendMessage(response, 503, 'Service Unavailable');
+    if (result === timedOut) return sendMessage(response, 503, 'Service Unavailable');
     sendResult(response, result, request.method === 'HEAD');
   };
 
@@ -86,20 +86,20 @@ function sendRejection(response: ServerResponse): void {
   response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
-    'retry-after': String(comeAgainSeconds),
+    'retry-after': String(retryAfterSeconds),
   });
   response.end(JSON.stringify({ error: text, message: text, code }));
 }
 
-const tooLate = Symbol('too late');
+const timedOut = Symbol('timed out');
 
 async function withinTime(run: Promise<unknown>, ms: number): Promise<unknown> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<symbol>((resolve) => {
-    timer = setTimeout(resolve, ms, tooLate);
+  const timeout = new Promise<symbol>((resolve) => {
+    timer = setTimeout(resolve, ms, timedOut);
   });
   run.catch(() => undefined);
-  return Promise.race([run, late]).finally(() => clearTimeout(timer));
+  return Promise.race([run, timeout]).finally(() => clearTimeout(timer));
 }
 
 function splitOnce(text: string, separator: string): [string, string] {

@@ -10,7 +10,7 @@ it('refuses calls that would wait too long to start, and says when to retry', as
       begun++;
       return done.promise.then(() => ({}));
     },
-    admission: { atOnce: 2, waitMs: 100 },
+    admission: { concurrency: 2, waitMs: 100 },
   });
   const ask = () => fetch(`${gateway.url}/api/things`);
   const admitted = [ask(), ask()];

@@ -107,7 +107,7 @@ describe('a reader of the document', () => {
       ({ components }) => {
         components!['x-amazon-apigateway-integrations']!['articles']!.payloadFormatVersion = '1.0';
       },
-      'does not know aws_proxy POST 1.0',
+      'does not support aws_proxy POST 1.0',
     ],
   ])('refuses a route %s', (_, change, message) => {
     expect(changed(change)).toThrow(message);

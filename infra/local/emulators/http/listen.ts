@@ -52,13 +52,13 @@ function bind(server: ReturnType<typeof createSocketServer>, port: number, host:
 }
 
 async function bindIpv6(server: Server, port: number): Promise<(() => Promise<void>) | undefined> {
-  const door = createSocketServer((socket) => server.emit('connection', socket));
+  const socketServer = createSocketServer((socket) => server.emit('connection', socket));
   try {
-    await bind(door, port, '::1');
+    await bind(socketServer, port, '::1');
   } catch (error) {
     if (error instanceof PortTaken) await new Promise((resolve) => server.close(resolve));
     if (error instanceof PortTaken) throw error;
     return undefined;
   }
-  return () => new Promise((resolve) => door.close(() => resolve()));
+  return () => new Promise((resolve) => socketServer.close(() => resolve()));
 }
