@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+import * as z from 'zod';
 import { listen } from '../http/listen.ts';
 import { sessionTokenOf, type MayCall } from '../http/access.ts';
 import { readBody } from '../http/read-body.ts';
@@ -15,6 +17,7 @@ export interface SsmOptions {
 }
 
 const largestBodyBytes = 100_000;
+const getParameterInput = z.object({ Name: z.string() });
 
 /** Starts the parameter store with one call, GetParameter. Signatures are not verified. */
 export async function startSsm({ parameters, mayCall }: SsmOptions): Promise<SsmServer> {
@@ -33,21 +36,37 @@ export async function startSsm({ parameters, mayCall }: SsmOptions): Promise<Ssm
     };
   };
 
+  const handle = async (request: IncomingMessage) => {
+    const bytes = await readBody(request, largestBodyBytes);
+    const called = String(request.headers['x-amz-target'] ?? '');
+    if (called !== 'AmazonSSM.GetParameter' || !request.headers.authorization) {
+      const message = `Local SSM supports GetParameter only: ${called}`;
+      return failure('UnknownOperationException', message);
+    }
+    const input = getParameterInput.safeParse(parseJson(bytes));
+    if (!input.success) return failure('SerializationException', 'The request has no Name.');
+    return getParameter(input.data.Name, sessionTokenOf(request.headers));
+  };
+
   const { port, close } = await listen((request, response) => {
-    void readBody(request, largestBodyBytes).then((bytes) => {
-      const called = String(request.headers['x-amz-target'] ?? '');
-      const isKnown = called === 'AmazonSSM.GetParameter' && request.headers.authorization;
-      const { Name = '' } = bytes ? (JSON.parse(bytes.toString()) as { Name?: string }) : {};
-      const { status, body } = isKnown
-        ? getParameter(Name, sessionTokenOf(request.headers))
-        : failure('UnknownOperationException', `Local SSM supports GetParameter only: ${called}`);
-      response.writeHead(status, {
-        'content-type': 'application/x-amz-json-1.1',
-      });
-      response.end(JSON.stringify(body));
-    });
+    handle(request).then(
+      ({ status, body }) => {
+        response.writeHead(status, { 'content-type': 'application/x-amz-json-1.1' });
+        response.end(JSON.stringify(body));
+      },
+      // The client disconnected in the middle of its request.
+      () => response.destroy(),
+    );
   });
   return { url: `http://127.0.0.1:${port}`, close };
+}
+
+function parseJson(bytes: Buffer | undefined): unknown {
+  try {
+    return JSON.parse(String(bytes));
+  } catch {
+    return undefined;
+  }
 }
 
 function failure(type: string, message: string) {
