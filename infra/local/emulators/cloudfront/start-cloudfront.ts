@@ -30,7 +30,7 @@ const namespace = 'http://cloudfront.amazonaws.com/doc/2020-05-31/';
 const invalidationPath = /^\/2020-05-31\/distribution\/([^/?]+)\/invalidation$/;
 const largestBodyBytes = 1_000_000;
 
-/** Starts CloudFront's control API with one call, CreateInvalidation, which completes at once. */
+/** Starts CloudFront's control API with one call, CreateInvalidation, which completes immediately. */
 export async function startCloudFront(options: CloudFrontOptions): Promise<CloudFrontServer> {
   const earlier = new Map<string, { id: string; paths: string[] }>();
 

@@ -19,9 +19,9 @@ export async function signInWithPassword(pool: Pool, parameters: AuthParameters)
   const user = findUser(pool.database, username);
   const now = pool.now().getTime();
   if (user) assertMayTry(user, now);
-  const isRight = await passwordMatches(password, user?.passwordHash ?? null);
+  const isMatch = await passwordMatches(password, user?.passwordHash ?? null);
   if (!user) throw wrongCredentials();
-  if (!isRight) {
+  if (!isMatch) {
     recordFailedSignIn(pool.database, user.sub, now);
     throw wrongCredentials();
   }

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { Sha256 } from '@aws-crypto/sha256-js';
 import { SignatureV4 } from '@smithy/signature-v4';
+import { readAmzDate } from '../http/amz-date.ts';
 import { CognitoError } from './cognito-error.ts';
 
 export interface SignedRequest {
@@ -35,7 +36,7 @@ export async function verifySignature(request: SignedRequest, scope: SigningScop
   }
   const [, accessKeyId, day, region, signedService, names = '', signature = ''] =
     authorization.exec(header) ?? [];
-  const signedAt = readAmzDate(request.headers['x-amz-date']);
+  const signedAt = readAmzDate(request.headers['x-amz-date']?.toString());
   if (accessKeyId === undefined || signedAt === undefined) {
     throw new CognitoError(
       'IncompleteSignatureException',
@@ -111,14 +112,6 @@ function assertRecent(signedAt: Date) {
       ? `Signature expired: ${signed} is now earlier than ${current} - ${skewMinutes} min.`
       : `Signature not yet current: ${signed} is still later than ${current} + ${skewMinutes} min.`,
   );
-}
-
-function readAmzDate(text: string | string[] | undefined): Date | undefined {
-  const parts = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(String(text ?? ''));
-  if (!parts) return undefined;
-  const [, year, month, day, hour, minute, second] = parts;
-  const date = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
-  return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
 const toAmzDate = (date: Date) => date.toISOString().replace(/[-:]|\.\d{3}/g, '');

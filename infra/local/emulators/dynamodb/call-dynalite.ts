@@ -43,7 +43,8 @@ function storeOver(database: Database) {
 export function callDynalite(action: DynaliteAction, database: Database, request: object): object {
   let outcome: { error: unknown; response: object | undefined } | undefined;
   action(storeOver(database), request, (error, response) => (outcome = { error, response }));
-  if (!outcome) throw new Error('dynalite answers later; a transaction cannot wait');
+  if (!outcome)
+    throw new Error('dynalite did not call back immediately, but a transaction cannot wait');
   if (outcome.error) throw outcome.error;
   return outcome.response ?? {};
 }

@@ -10,7 +10,7 @@ import { spaces, type Database } from './table-store.ts';
 const retryDelaysMs = [100, 500, 2_500];
 
 interface ChangeStream {
-  /** Delivers waiting changes one at a time, in the order of the writes. Returns at once. */
+  /** Delivers waiting changes one at a time, in the order of the writes. Returns immediately. */
   wake(): void;
   /** Resolves after the delivery in progress; waiting changes are delivered after the next start. */
   close(): Promise<void>;

@@ -45,13 +45,13 @@ export function itemsAt({ entries }: Database, table: string, atMs: number): Map
   return items;
 }
 
-export function forgetHistory({ entries }: Database, table: string): void {
+export function deleteHistory({ entries }: Database, table: string): void {
   entries.clear(spaces.history(table));
   entries.delete(spaces.recovery, table);
 }
 
-/** Drops history that can no longer be restored. */
-export function forgetOldHistory({ entries }: Database, now: Date): void {
+/** Deletes history that can no longer be restored. */
+export function deleteOldHistory({ entries }: Database, now: Date): void {
   const old = { lt: positionOf(now.getTime() - keptMs) };
   for (const [table] of [...entries.range(spaces.recovery)]) {
     const space = spaces.history(table);

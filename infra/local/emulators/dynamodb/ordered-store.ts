@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { transact } from '../sqlite/transact.ts';
 
 export interface KeyRange {
   gt?: string;
@@ -96,17 +97,7 @@ export function openOrderedStore(dataDir?: string): OrderedStore {
       )
         .all(space, path, limit)
         .map((row) => row['key'] as string),
-    transaction: (work) => {
-      database.exec('BEGIN IMMEDIATE');
-      try {
-        const result = work();
-        database.exec('COMMIT');
-        return result;
-      } catch (error) {
-        database.exec('ROLLBACK');
-        throw error;
-      }
-    },
+    transaction: (work) => transact(database, work),
     close: () => database.close(),
   };
 }

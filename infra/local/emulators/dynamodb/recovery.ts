@@ -1,4 +1,4 @@
-import { forgetHistory, itemsAt, recoverableSince } from './history.ts';
+import { deleteHistory, itemsAt, recoverableSince } from './history.ts';
 import { putIntoIndex } from './item-store.ts';
 import type { Validation } from './parse-request.ts';
 import { serviceError } from './service-error.ts';
@@ -46,7 +46,7 @@ interface UpdateRecoveryRequest {
 export function updateRecovery(database: Database, request: UpdateRecoveryRequest): object {
   const { TableName, PointInTimeRecoverySpecification: wanted } = request;
   describeRecovery(database, request);
-  if (!wanted.PointInTimeRecoveryEnabled) forgetHistory(database, TableName);
+  if (!wanted.PointInTimeRecoveryEnabled) deleteHistory(database, TableName);
   else if (recoverableSince(database, TableName) === undefined) {
     database.entries.put(spaces.recovery, TableName, Date.now());
   }
@@ -83,7 +83,7 @@ interface RestoreRequest {
 }
 
 /**
- * RestoreTableToPointInTime. The new table is ACTIVE at once; on AWS it takes a quarter of an hour and more. It has the
+ * RestoreTableToPointInTime. The new table is ACTIVE immediately; on AWS it takes at least a quarter of an hour. It has the
  * indexes of the override if one is given, else all, and neither time to live nor recovery.
  * @throws ServiceError when the table has no recovery, or not to that time
  */
@@ -112,10 +112,10 @@ export function restoreTable(database: Database, request: RestoreRequest): objec
     KeySchema,
     ...(indexes && indexes.length > 0 && { GlobalSecondaryIndexes: indexes }),
   };
-  const made = createTable(database, { ...table, BillingMode: 'PAY_PER_REQUEST' });
+  const created = createTable(database, { ...table, BillingMode: 'PAY_PER_REQUEST' });
   for (const [key, item] of itemsAt(database, source, atMs)) {
     database.entries.put(spaces.items(TargetTableName), key, item);
     for (const index of indexes ?? []) putIntoIndex(database, table, index, item);
   }
-  return made;
+  return created;
 }

@@ -24,7 +24,7 @@ export interface DynamoDbOptions {
   /** Any free port by default. */
   port?: number;
   /**
-   * Stands in for the Lambda function that DynamoDB Streams calls for `streamTables`: called at least once for each
+   * Replaces the Lambda function that DynamoDB Streams calls for `streamTables`: called at least once for each
    * change, in order, after the write is durable and its response sent. An error is retried three times, then logged
    * and dropped.
    */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { forgetHistory } from './history.ts';
+import { deleteHistory } from './history.ts';
 import { serviceError, validationError } from './service-error.ts';
 import { requireNamedTable, spaces, type Database } from './table-store.ts';
 import type { IndexDescription, Table } from './wire-types.ts';
@@ -17,12 +17,12 @@ const arnOf = (table: string) => `arn:aws:dynamodb:us-east-1:000000000000:table/
 /** An index as requested, with the fields that DescribeTable adds. */
 export function describedIndex(table: string, index: IndexDescription): IndexDescription {
   const IndexArn = `${arnOf(table)}/index/${index.IndexName}`;
-  const said = { ...counts, IndexStatus: 'ACTIVE', IndexSizeBytes: 0, IndexArn };
-  return { ...said, ...index };
+  const added = { ...counts, IndexStatus: 'ACTIVE', IndexSizeBytes: 0, IndexArn };
+  return { ...added, ...index };
 }
 
 /**
- * CreateTable. The table is ACTIVE at once.
+ * CreateTable. The table is ACTIVE immediately.
  * @throws ServiceError ResourceInUseException when it exists
  */
 export function createTable(database: Database, request: CreateTableRequest): object {
@@ -71,14 +71,14 @@ export function listTables(database: Database, request: ListTablesRequest): obje
   };
 }
 
-/** DeleteTable: the table is gone at once, with its items, indexes and time to live. */
+/** DeleteTable: the table is deleted immediately, with its items, indexes and time to live. */
 export function deleteTable(database: Database, request: { TableName: string }): object {
   const table = requireNamedTable(database, request.TableName);
   const name = table.TableName;
   for (const { IndexName } of table.GlobalSecondaryIndexes ?? [])
     database.entries.clear(spaces.index(name, IndexName));
   database.entries.clear(spaces.items(name));
-  forgetHistory(database, name);
+  deleteHistory(database, name);
   database.entries.delete(spaces.timeToLive, name);
   database.entries.delete(spaces.tables, name);
   return { TableDescription: { ...table, TableStatus: 'DELETING' } };

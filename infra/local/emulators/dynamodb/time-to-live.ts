@@ -1,4 +1,4 @@
-import { forgetOldHistory } from './history.ts';
+import { deleteOldHistory } from './history.ts';
 import { writeItem } from './item-store.ts';
 import type { Validation } from './parse-request.ts';
 import { validationError } from './service-error.ts';
@@ -60,9 +60,9 @@ export function sweepExpired(database: Database, now: Date): void {
       for (const key of entries.keysUpTo(spaces.items(name), path, nowSeconds))
         writeItem(database, table, key);
     }
-    const forgottenMs = now.getTime() - requestTokenMs;
-    for (const token of entries.keysUpTo(spaces.requestTokens, '$.usedAtMs', forgottenMs))
+    const oldestMs = now.getTime() - requestTokenMs;
+    for (const token of entries.keysUpTo(spaces.requestTokens, '$.usedAtMs', oldestMs))
       entries.delete(spaces.requestTokens, token);
-    forgetOldHistory(database, now);
+    deleteOldHistory(database, now);
   });
 }

@@ -41,7 +41,7 @@ export const updateIndexValidation: Validation = {
 };
 
 /**
- * UpdateTable, for adding or removing one index. A new index is ACTIVE at once and contains the table's
+ * UpdateTable, for adding or removing one index. A new index is ACTIVE immediately and contains the table's
  * items.
  * @throws ServiceError ValidationException, ResourceNotFoundException, LimitExceededException
  */
@@ -56,7 +56,7 @@ export function updateTable(database: Database, request: UpdateTableRequest): ob
   }
   const { Create, Delete } = update ?? {};
   if (Delete) return { TableDescription: withoutIndex(database, table, Delete.IndexName) };
-  if (!Create) throw validationError('This server makes and removes indexes only');
+  if (!Create) throw validationError('This server only creates and deletes indexes');
   const definitions = [...table.AttributeDefinitions, ...(request.AttributeDefinitions ?? [])];
   const byName = new Map(definitions.map((each) => [each.AttributeName, each]));
   const known = { ...table, AttributeDefinitions: [...byName.values()] };
@@ -75,15 +75,15 @@ function withIndex(database: Database, table: Table, index: IndexDescription): T
   return changed;
 }
 
-function withoutIndex(database: Database, table: Table, gone: string): Table {
+function withoutIndex(database: Database, table: Table, indexName: string): Table {
   const { TableName: name, GlobalSecondaryIndexes: all = [] } = table;
-  const left = all.filter(({ IndexName }) => IndexName !== gone);
+  const left = all.filter(({ IndexName }) => IndexName !== indexName);
   if (left.length === all.length) {
     throw serviceError('ResourceNotFoundException', 'Requested resource not found');
   }
   const { GlobalSecondaryIndexes: _, ...rest } = table;
   const changed = { ...rest, ...(left.length > 0 && { GlobalSecondaryIndexes: left }) };
-  database.entries.clear(spaces.index(name, gone));
+  database.entries.clear(spaces.index(name, indexName));
   database.entries.put(spaces.tables, name, changed);
   return changed;
 }

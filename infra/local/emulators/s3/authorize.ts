@@ -1,4 +1,5 @@
-import { amzDate, readScope } from './credential-scope.ts';
+import { readAmzDate } from '../http/amz-date.ts';
+import { readScope } from './credential-scope.ts';
 import { S3Error } from './s3-error.ts';
 import { queryValue, type S3Request } from './s3-request.ts';
 import type { Signer } from './signer.ts';
@@ -41,7 +42,7 @@ async function byHeader(request: S3Request, header: string, by: Authorizer) {
   if (!match) throw malformed();
   const [, credential = '', names = '', sent = ''] = match;
   checkScope(credential, by, malformed);
-  const signedAt = amzDate(request.header('x-amz-date'));
+  const signedAt = readAmzDate(request.header('x-amz-date'));
   if (!signedAt) {
     throw new S3Error('AccessDenied', 'AWS authentication requires a valid x-amz-date header');
   }
@@ -61,7 +62,7 @@ async function byHeader(request: S3Request, header: string, by: Authorizer) {
 
 async function byQuery(request: S3Request, by: Authorizer) {
   const malformed = (message?: string) => new S3Error('AuthorizationQueryParametersError', message);
-  const signedAt = amzDate(queryValue(request, 'X-Amz-Date'));
+  const signedAt = readAmzDate(queryValue(request, 'X-Amz-Date'));
   const expiresSeconds = Number(queryValue(request, 'X-Amz-Expires'));
   const names = queryValue(request, 'X-Amz-SignedHeaders');
   const sent = queryValue(request, 'X-Amz-Signature');

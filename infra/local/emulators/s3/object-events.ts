@@ -23,9 +23,9 @@ export function startObjectEvents(
 ): ObjectEvents {
   const insert = index.prepare('INSERT INTO events (event) VALUES (?)');
   const pending = index.prepare('SELECT id, event FROM events WHERE id > ? ORDER BY id');
-  const forget = index.prepare('DELETE FROM events WHERE id = ?');
+  const remove = index.prepare('DELETE FROM events WHERE id = ?');
   const stopped = new AbortController();
-  const underWay = new Set<Promise<void>>();
+  const inProgress = new Set<Promise<void>>();
   let lastTaken = 0;
 
   async function deliverOne(id: number, event: S3Event): Promise<void> {
@@ -34,7 +34,7 @@ export function startObjectEvents(
       if (stopped.signal.aborted) return;
       try {
         await handler?.(event);
-        forget.run(id);
+        remove.run(id);
         return;
       } catch (error) {
         console.error(`S3 event for ${event.Records[0]?.s3.object.key} failed:`, error);
@@ -51,13 +51,13 @@ export function startObjectEvents(
       for (const row of pending.all(lastTaken)) {
         lastTaken = Number(row.id);
         const delivery = deliverOne(lastTaken, JSON.parse(String(row.event)) as S3Event);
-        underWay.add(delivery);
-        void delivery.finally(() => underWay.delete(delivery));
+        inProgress.add(delivery);
+        void delivery.finally(() => inProgress.delete(delivery));
       }
     },
     async close() {
       stopped.abort();
-      await Promise.all(underWay);
+      await Promise.all(inProgress);
     },
   };
 }

@@ -32,19 +32,6 @@ export function openIndex(dataDir: string): DatabaseSync {
   return index;
 }
 
-/** Runs `work` in one transaction; an error rolls everything back. */
-export function transact<Result>(index: DatabaseSync, work: () => Result): Result {
-  index.exec('BEGIN IMMEDIATE');
-  try {
-    const result = work();
-    index.exec('COMMIT');
-    return result;
-  } catch (error) {
-    index.exec('ROLLBACK');
-    throw error;
-  }
-}
-
 /** Returns the names of all files that an object or an uploaded part refers to. */
 export function knownBlobs(index: DatabaseSync): Set<string> {
   const rows = index.prepare('SELECT blob FROM objects UNION ALL SELECT blob FROM parts').all();

@@ -1,4 +1,5 @@
-import { amzDate, readScope } from './credential-scope.ts';
+import { readAmzDate } from '../http/amz-date.ts';
+import { readScope } from './credential-scope.ts';
 import { checkPermissions } from './check-permissions.ts';
 import type { Operation } from './operation.ts';
 import { checkPolicy, type FormFields } from './post-policy.ts';
@@ -60,7 +61,7 @@ async function authorizeForm(context: S3Context, request: S3Request, fields: For
   const policy = fields.get('policy');
   if (!policy) throw new S3Error('AccessDenied');
   const scope = readScope(requiredField(fields, 'X-Amz-Credential'));
-  const signedAt = amzDate(requiredField(fields, 'X-Amz-Date'));
+  const signedAt = readAmzDate(requiredField(fields, 'X-Amz-Date'));
   const signature = requiredField(fields, 'X-Amz-Signature');
   if (fields.get('x-amz-algorithm') !== 'AWS4-HMAC-SHA256' || !scope || !signedAt) {
     throw new S3Error('InvalidArgument', 'The form does not carry a signature of version 4');

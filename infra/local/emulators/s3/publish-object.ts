@@ -1,6 +1,6 @@
 import { objectCreatedEvent, type ObjectCreated } from './object-created-event.ts';
 import type { StoredObject } from './object-index.ts';
-import { transact } from './open-index.ts';
+import { transact } from '../sqlite/transact.ts';
 import { checkWriteCondition } from './preconditions.ts';
 import type { S3Context } from './s3-context.ts';
 import type { S3Request } from './s3-request.ts';

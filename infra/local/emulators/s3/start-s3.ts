@@ -59,12 +59,12 @@ export async function startS3(options: S3Options): Promise<S3Server> {
     events: startObjectEvents(index, options.onObjectCreated),
     mayCall: options.mayCall,
   };
-  const underWay = new Set<Promise<void>>();
+  const inProgress = new Set<Promise<void>>();
   const listening = await listen(
     (message, response) => {
       const handling = handleRequest(context, message, response);
-      underWay.add(handling);
-      void handling.finally(() => underWay.delete(handling));
+      inProgress.add(handling);
+      void handling.finally(() => inProgress.delete(handling));
     },
     { port: options.port },
   );
@@ -77,7 +77,7 @@ export async function startS3(options: S3Options): Promise<S3Server> {
       // Handlers in progress use this server until they finish.
       await context.events.close();
       await listening.close();
-      await Promise.all(underWay);
+      await Promise.all(inProgress);
       index.close();
       if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
     },

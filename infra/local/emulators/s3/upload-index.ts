@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { transact } from './open-index.ts';
+import { transact } from '../sqlite/transact.ts';
 
 export interface MultipartUpload {
   id: string;

@@ -1,6 +1,6 @@
 import type { ApiRoute } from './api-route.ts';
 
-/** GET /v1/balance: the sum of all balance transactions by currency. All of it is available at once. */
+/** GET /v1/balance: the sum of all balance transactions by currency. All of it is available immediately. */
 export const balanceRoute: ApiRoute = {
   method: 'GET',
   path: '/v1/balance',

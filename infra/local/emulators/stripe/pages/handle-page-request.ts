@@ -30,7 +30,7 @@ function run(context: StripeContext, request: PageRequest): PageResponse {
       json: isJson ? request.body : undefined,
     });
   }
-  return page('Nothing here', '<p>See the <a href="/_local/payments">payments</a>.</p>', 404);
+  return page('Page not found', '<p>See the <a href="/_local/payments">payments</a>.</p>', 404);
 }
 
 /** Handles a request of a browser, or a test's switch. A refused action is explained on a page. */
@@ -41,7 +41,8 @@ export function handlePageRequest(context: StripeContext, request: PageRequest):
     if (!(error instanceof StripeFailure)) throw error;
     if (request.contentType.startsWith('application/json'))
       return { status: error.status, json: { error: error.body } };
-    if (error.status === 404) return page('Nothing here', '<p>There is no such payment.</p>', 404);
+    if (error.status === 404)
+      return page('Payment not found', '<p>There is no such payment.</p>', 404);
     return paymentsPage(context, { failure: error.message });
   }
 }

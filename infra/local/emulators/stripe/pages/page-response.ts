@@ -13,7 +13,7 @@ export const page = (title: string, body: string, status = 200): PageResponse =>
   html: localPage({
     title,
     body,
-    notice: 'Local only: no money moves. This page stands in for Stripe and exists nowhere else.',
+    notice: 'Local only: no money moves. This page replaces the one at Stripe.',
     style: pageStyle,
   }),
 });

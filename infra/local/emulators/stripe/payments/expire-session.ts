@@ -41,8 +41,11 @@ export function expireDueSessions(context: StripeContext): void {
     { path: 'expires_at', is: '<=', value: context.now() },
   ]);
   if (due.length === 0) return;
-  const byTheClock: StripeContext = { ...context, request: { id: null, idempotency_key: null } };
+  const withoutRequest: StripeContext = {
+    ...context,
+    request: { id: null, idempotency_key: null },
+  };
   context.store.transaction(() => {
-    for (const session of due) close(byTheClock, session);
+    for (const session of due) close(withoutRequest, session);
   });
 }

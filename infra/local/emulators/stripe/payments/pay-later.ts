@@ -55,7 +55,7 @@ export function settleLater(context: StripeContext, sessionId: string, arrived: 
     const intent = context.store.find('payment_intent', String(session.payment_intent));
     const charge = context.store.find('charge', String(intent?.latest_charge));
     if (!intent || !charge || intent.status !== 'processing')
-      throw invalidRequest('No delayed payment of this session is under way.');
+      throw invalidRequest('No delayed payment of this session is in progress.');
     if (arrived) succeed(context, intent, charge);
     else fail(context, intent, charge, debitFailed);
     const settled: Stripe.Checkout.Session = {

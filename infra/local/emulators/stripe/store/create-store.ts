@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { transact } from '../../sqlite/transact.ts';
 import type { Kind, StoredKinds } from './stored-kinds.ts';
 
 /** A condition that filters a list. Paths come from this code, never from a caller. */
@@ -37,7 +38,7 @@ export interface Store {
 }
 
 export function createStore(database: DatabaseSync): Store {
-  let depth = 0;
+  let isInTransaction = false;
   const replace = database.prepare(
     `INSERT INTO objects (kind, id, body) VALUES (?, ?, ?) ON CONFLICT (kind, id) DO UPDATE SET body = excluded.body`,
   );
@@ -46,18 +47,12 @@ export function createStore(database: DatabaseSync): Store {
 
   return {
     transaction(work) {
-      if (depth > 0) return work();
-      database.exec('BEGIN IMMEDIATE');
-      depth += 1;
+      if (isInTransaction) return work();
+      isInTransaction = true;
       try {
-        const result = work();
-        database.exec('COMMIT');
-        return result;
-      } catch (error) {
-        database.exec('ROLLBACK');
-        throw error;
+        return transact(database, work);
       } finally {
-        depth -= 1;
+        isInTransaction = false;
       }
     },
     put(kind, object) {
