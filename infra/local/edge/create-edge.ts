@@ -63,7 +63,7 @@ export function createEdge(settings: EdgeSettings): RequestListener {
       return pages(request, response);
     }
     if (!rule.methods.includes(request.method ?? 'GET')) {
-      const refusal = textResponse(403, `This address takes ${rule.methods.join(', ')} only.`);
+      const refusal = textResponse(403, `This address accepts ${rule.methods.join(', ')} only.`);
       return sendResponse(request, response, refusal, rule.headers);
     }
     const body = await readBody(request, requestLimitBytes);
