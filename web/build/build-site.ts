@@ -145,7 +145,10 @@ async function writePrerendered(
   await write(path.join(outDir, pathname, 'index.html'), await fill({ head, body, assets }));
   if (filledIn.has(pathname)) {
     const withPlaceholder = await fill({ head, body: bodyPlaceholder, assets });
-    await write(path.join(pagesDir, `${pathname === '/' ? 'index' : pathname}.html`), withPlaceholder);
+    await write(
+      path.join(pagesDir, `${pathname === '/' ? 'index' : pathname}.html`),
+      withPlaceholder,
+    );
   }
   return { pathname, image: preview, indexed };
 }
