@@ -71,7 +71,7 @@ test('offers the public feed, and offers members a private one that can be repla
   await expect(feedUrl).toHaveValue(`${site.siteUrl}/feeds/podcast.xml`);
   await guest.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await guest.getByRole('button', { name: 'Copy Feed URL' }).click();
-  await expect(guest.getByText('Address copied')).toBeVisible();
+  await expect(guest.getByText('URL copied')).toBeVisible();
   expect(await guest.evaluate(() => navigator.clipboard.readText())).toMatch(/podcast\.xml$/);
   await expect(guest.getByRole('link', { name: 'Sign in for your feed' })).toBeVisible();
 
@@ -85,7 +85,7 @@ test('offers the public feed, and offers members a private one that can be repla
   expect((await fetch(before)).status).toBe(200);
   await page.getByRole('button', { name: 'Replace this URL' }).click();
   const dialog = page.getByRole('dialog', { name: 'Replace your feed URL?' });
-  await expect(dialog.getByText('The old URL stops working at once')).toBeVisible();
+  await expect(dialog.getByText('The old URL stops working immediately')).toBeVisible();
   await expectNoAxeViolations(page);
   await dialog.getByRole('button', { name: 'Replace', exact: true }).click();
   await expect(dialog).toHaveCount(0);

@@ -3,7 +3,7 @@ import { getMember, type Member } from '../members/member-repository.ts';
 import { keyedDigest, sameDigest } from '../signed-links/keyed-digest.ts';
 
 const deadFeed =
-  'This feed address no longer works. Sign in and copy your current one from the podcast hub.';
+  'This feed URL no longer works. Sign in and copy your current one from the podcast hub.';
 
 /**
  * Returns the token in the URL of a member's private feed; podcast clients have no other way to authenticate. It cannot

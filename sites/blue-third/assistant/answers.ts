@@ -14,7 +14,7 @@ export const siteAnswers: Readonly<Record<string, string>> = {
   once: 'No. Lessons, sessions, scores and tracks are paid once, and nothing here renews itself. There is no subscription.',
   currency:
     'In Japanese yen. The price is shown next to the button and again on the payment page; a card from abroad is charged in yen, and your bank converts.',
-  discount: `There are no codes and no student prices: the prices on the page are for everybody, and half of the lessons and sessions are free. For a school, a class or a library write to ${emails.support} for a licence.`,
+  discount: `There are no student prices: the prices on the page are for everybody, and half of the lessons and sessions are free. If you have a discount code, you can enter it when you buy. For a school, a class or a library write to ${emails.support} for a licence.`,
   buy: 'Open the lesson, the session or the product and press Buy; you need an account, and you pay on Stripe’s page, in yen. Each thing is bought once.',
   'access-after-payment':
     'The purchase is made when Stripe tells us that the payment has arrived, at once with a card; the lesson, session or score is then under My Purchases. With some methods, such as bank debits, the money takes days: access begins when it is there.',
@@ -31,9 +31,9 @@ export const siteAnswers: Readonly<Record<string, string>> = {
     'Yes: the first 40 seconds of every paid session play without an account, and the first page of some lessons is open to everybody. Half of the lessons and sessions are free in full.',
   transcripts:
     'Yes: a transcript follows the music and names the chords of every bar. For a paid session, you see it once you own it.',
-  feed: 'Any podcast app takes the feed addresses on the page of the sessions. The public feed has the free sessions in full and the first 40 seconds of the others; with an account you get a private feed with the sessions you own.',
+  feed: 'Any podcast app takes the feed URLs on the page of the sessions. The public feed has the free sessions in full and the first 40 seconds of the others; with an account you get a private feed with the sessions you own.',
   'private-feed':
-    'Signed in, choose “Show my feed address” on the page of the sessions: that feed has every session that you bought, in full. Keep the address to yourself, since it opens what you own. “Replace this address” makes a new one, and the old one stops working at once.',
+    'Signed in, choose “Show my feed URL” on the page of the sessions: that feed has every session that you bought, in full. Keep the URL to yourself, since it opens what you own. “Replace this URL” makes a new one, and the old one stops working at once.',
   offline:
     'Yes. Download the PDF, the MP3 or the score under My Purchases, or let a podcast app fetch the sessions of your feed: then you need no connection.',
   'account-holds':

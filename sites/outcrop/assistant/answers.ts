@@ -2,6 +2,7 @@ import { formatMinor } from '#shared/constants/money.ts';
 import { audio } from '#site/config/audio.ts';
 import { policyPeriods } from '#site/config/policy-periods.ts';
 import { capabilities } from '#shared/site-config/capabilities.ts';
+import { creditCount } from '#shared/assistant/credit-count.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { core } from '#site/config/own-products.ts';
 
@@ -34,7 +35,7 @@ export const siteAnswers: Readonly<Record<string, string>> = {
   subjects: 'prices, orders, accounts, tools, services, papers and episodes',
   retention: `Account, library and credits are kept until you delete the account; content uploaded to the apps for ${policyPeriods.uploadsRemoved}, server logs and sent emails for ${policyPeriods.logsKept}, and backups for 35 days. Orders stay as long as the law on bookkeeping says.`,
   'browser-storage': `Your sign-in with email address and balance, your settings, bookmarks and favourites, ${capabilities.affiliate ? 'what you ticked on the packing lists, ' : ''}and where you are in episodes. Signing out removes the session, and clearing the site’s data in your browser removes all of it.`,
-  accuracy: `I quote the texts of this site with their source, and can quote the wrong one. My answers do not replace a laboratory, an engineer or legal advice. A reply that has nothing to say costs nothing; otherwise ${credits.perReply} credit.`,
+  accuracy: `I quote the texts of this site with their source, and can quote the wrong one. My answers do not replace a laboratory, an engineer or legal advice. A reply that has nothing to say costs nothing; otherwise ${creditCount(credits.perReply)}.`,
   'children-data': `This site and our apps are not meant for children under ${legal.minimumAge}. If a child has given us data, write to ${emails.privacy}, and we will delete it.`,
   'letters-kept':
     'What you write to us by email or WhatsApp stays in that mailbox as long as the matter needs.',

@@ -1,5 +1,6 @@
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { firstMonthDiscountPercent } from '#shared/constants/first-month-discount.ts';
+import { creditCount } from '#shared/assistant/credit-count.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import type { Fact } from '#shared/assistant/fact.ts';
 import { pages } from './pages.ts';
@@ -40,7 +41,7 @@ export const toolFacts: readonly Fact[] = [
     id: 'lapisai-price',
     ask: 'What does LapisAI cost?',
     asks: 'lapisai price | lapisai free | lapisai credits | lapisai subscription | lapisai buy | lapisai account',
-    answer: `A reply of LapisAI costs ${credits.perReply} credit; one that fails or has nothing to say costs nothing. A new account starts with ${credits.signUp} free credits, and credits are the same in the app and on this site.`,
+    answer: `A reply of LapisAI costs ${creditCount(credits.perReply)}; one that fails or has nothing to say costs nothing. A new account starts with ${credits.signUp} free credits, and credits are the same in the app and on this site.`,
     page: pages.lapisai,
   },
   {

@@ -5,7 +5,7 @@ import type { Fact } from '#shared/assistant/fact.ts';
 import { joinNames } from '#shared/assistant/join-names.ts';
 import { pages } from '#shared/assistant/pages.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
-import { creditCount } from './with-credits.ts';
+import { creditCount } from '#shared/assistant/credit-count.ts';
 
 const { emails, credits, money, locale } = siteConfig;
 const { terms } = pages;

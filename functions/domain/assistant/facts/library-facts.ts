@@ -115,7 +115,7 @@ export const libraryFacts = ofAllThatIsSold([
     asks: 'feed | feed episode | subscribe episode | subscribe | feed subscribe | feed where | episode where listen | feed address | feed how | feed purchases | episode feed purchases | subscribe feed how | subscribe how',
     also: 'listen phone own private car add',
     answer:
-      'Any podcast app takes the feed addresses on the podcast hub. The public feed has the free episodes in full and the first 40 seconds of the others; with an account you get a private feed with the episodes you own.',
+      'Any podcast app takes the feed URLs on the podcast hub. The public feed has the free episodes in full and the first 40 seconds of the others; with an account you get a private feed with the episodes you own.',
     page: podcasts,
   },
   {

@@ -34,11 +34,11 @@ export const playerFacts = ofAllThatIsSold([
   },
   {
     id: 'private-feed',
-    ask: 'How do I get my private feed, or replace its address?',
+    ask: 'How do I get my private feed, or replace its URL?',
     asks: 'private feed | feed replace address | feed secret | own feed | feed leaked | feed licence',
     also: 'share somebody knows reset new bought episodes just me',
     answer:
-      'Sign in and choose “Show my feed address” on the podcast hub: that feed has every episode that you bought, in full. Keep the address to yourself, because it opens what you own. “Replace this address” makes a new one, and the old one stops working immediately.',
+      'Sign in and choose “Show my feed URL” on the podcast hub: that feed has every episode that you bought, in full. Keep the URL to yourself, because it opens what you own. “Replace this URL” makes a new one, and the old one stops working immediately.',
     page: podcasts,
   },
   {

@@ -2,7 +2,8 @@ import type { Fact } from '#shared/assistant/fact.ts';
 import { pages } from '#shared/assistant/pages.ts';
 import { assistantConfig, siteConfig } from '#shared/site-config/index.ts';
 import { subjects } from '../subjects.ts';
-import { creditCount, withCredits } from './with-credits.ts';
+import { creditCount } from '#shared/assistant/credit-count.ts';
+import { withCredits } from './with-credits.ts';
 import { policyPeriods } from '#shared/site-config/policy-periods.ts';
 
 const { brand, emails, credits } = siteConfig;

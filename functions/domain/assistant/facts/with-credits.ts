@@ -4,8 +4,3 @@ import { capabilities } from '#shared/site-config/capabilities.ts';
 export function withCredits(text: string, without = ''): string {
   return capabilities.credits ? text : without;
 }
-
-/** `1 credit`, `2 credits` */
-export function creditCount(credits: number): string {
-  return `${credits} ${credits === 1 ? 'credit' : 'credits'}`;
-}

@@ -19,7 +19,7 @@ export function FeedUrl({ label, url }: FeedUrlProps) {
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(url);
-      toast.success(messages.addressCopied);
+      toast.success(messages.urlCopied);
     } catch {
       // Browsers deny the clipboard to pages without TLS, or without the visitor's permission.
       box.current?.querySelector('input')?.select();

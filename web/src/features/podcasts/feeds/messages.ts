@@ -1,4 +1,4 @@
-export const addressCopied = 'Address copied';
+export const urlCopied = 'URL copied';
 export const yourBrowserBlockedCopyingText =
   'Your browser blocked copying. The text is selected: copy it with your keyboard or menu.';
 export const forEveryone = 'For everyone';
@@ -21,6 +21,6 @@ export const replaceYourFeedUrl = 'Replace your feed URL?';
 export const keepIt = 'Keep it';
 export const replace = 'Replace';
 export const theOldUrlStopsWorking =
-  'The old URL stops working at once, and you need to add the new one to your podcast apps. Do this if someone else has the URL.';
+  'The old URL stops working immediately, and you need to add the new one to your podcast apps. Do this if someone else has the URL.';
 export const weCouldntLoadYourFeed = 'We couldn’t load your feed. Please try again in a moment.';
 export const copy = 'Copy';
