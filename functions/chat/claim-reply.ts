@@ -8,7 +8,7 @@ import { AppError } from '../platform/app-error.ts';
 import { now } from '../platform/clock.ts';
 import { conflict, retryOnConflict } from '../platform/retry-on-conflict.ts';
 
-/** The cost of a reply. Free replies are held, kept and booked like others. */
+/** The cost of a reply. Free replies are held, kept and recorded like others. */
 const perReply = capabilities.credits ? siteConfig.credits.perReply : 0;
 
 /** A finished reply with its cost. */

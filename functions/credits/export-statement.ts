@@ -6,7 +6,7 @@ import { text } from '../platform/reply.ts';
 import { siteDay } from '../platform/site-day.ts';
 import { listWholeStatement } from './statement-rows.ts';
 
-const header = ['Time', 'Kind', 'Credits', 'Balance', 'Not recovered', 'Detail', 'Booking'];
+const header = ['Time', 'Kind', 'Credits', 'Balance', 'Not recovered', 'Detail', 'Entry'];
 
 const kinds: Record<StatementLine['kind'], string> = {
   'sign-up': 'Sign-up',

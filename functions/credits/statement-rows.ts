@@ -2,14 +2,14 @@ import type { StatementLine } from '#shared/contracts/credits.ts';
 import { listLedger, readLedger, type LedgerRow } from '../domain/credits/ledger-repository.ts';
 import { isShown, statementLine } from '../domain/credits/statement-line.ts';
 
-/** The last booking of the previous page. */
+/** The last entry of the previous page. */
 type Position = Pick<LedgerRow, 'entry' | 'createdAt'>;
 
 /** Rows to read for each row shown: each reply also has a hidden row, its settlement. */
 const readForEachShown = 2;
 
 /**
- * Reads a page of a member's bookings, newest first. The index is eventually consistent, so the very latest booking may
+ * Reads a page of a member's entries, newest first. The index is eventually consistent, so the very latest entry may
  * be missing.
  * @returns `next`: the position to continue from; absent at the end
  */
@@ -35,7 +35,7 @@ export async function listStatement(
 }
 
 /**
- * Lists all of a member's bookings, oldest first. Bookings of the same time are sorted by name, which is the order in
+ * Lists all of a member's entries, oldest first. Entries of the same time are sorted by name, which is the order in
  * which they were written.
  */
 export async function listWholeStatement(userId: string): Promise<StatementLine[]> {

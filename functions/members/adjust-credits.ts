@@ -1,6 +1,6 @@
 import type { membersContract } from '#shared/contracts/members.ts';
 import { auditPut } from '../domain/audit/audit-repository.ts';
-import { bookCredits } from '../domain/credits/book-credits.ts';
+import { recordCredits } from '../domain/credits/record-credits.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { UseCase } from '../platform/create-handler.ts';
 import { memberDetail, requireMember } from './member-detail.ts';
@@ -22,6 +22,8 @@ export const adjustCredits: UseCase<typeof membersContract.adjustCredits> = asyn
     details: { credits: String(credits), reason },
   });
   const entry = `adjust#${requestId}`;
-  await bookCredits(id, { entry, kind: 'adjustment', credits, reason, by: actor.id }, [auditEvent]);
+  await recordCredits(id, { entry, kind: 'adjustment', credits, reason, by: actor.id }, [
+    auditEvent,
+  ]);
   return memberDetail(id, entry);
 };

@@ -17,15 +17,15 @@ export const getMemberDetail: UseCase<typeof membersContract.get> = ({ id }) => 
 
 /**
  * Reads the current state of an account, which every change of it returns.
- * @param booked a ledger row that was just written and must be included
+ * @param writtenEntry a ledger row that was just written and must be included
  */
-export async function memberDetail(id: string, booked?: string): Promise<MemberDetail> {
+export async function memberDetail(id: string, writtenEntry?: string): Promise<MemberDetail> {
   const [member, role, entitlements, latest, row] = await Promise.all([
     requireMember(id),
     liveRole(id),
     listEntitlements(id),
     readLedger(id, shownLedgerRows),
-    booked === undefined ? undefined : getLedgerRow(id, booked),
+    writtenEntry === undefined ? undefined : getLedgerRow(id, writtenEntry),
   ]);
   const givers = await readGivers(entitlements);
   const mailProblem = await readMailProblem(member.email);

@@ -1,7 +1,7 @@
 import { GetCommand, paginateQuery, paginateScan } from '@aws-sdk/lib-dynamodb';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { hasTable } from '#shared/site-config/stored-tables.ts';
-import type { Account, BookingRecord, HoldRecord, MemberRecord } from './credit-records.ts';
+import type { Account, LedgerRecord, HoldRecord, MemberRecord } from './credit-records.ts';
 
 /** The tables of one stage. */
 export interface Stage {
@@ -37,9 +37,9 @@ export async function readMember(
 }
 
 /**
- * Reads the records that belong to a member's row, also while the site is in use. Bookings are read last, so all
- * bookings that the row includes are found; a reply that the row includes is either among the holds or settled in the
- * bookings.
+ * Reads the records that belong to a member's row, also while the site is in use. Entries are read last, so all
+ * entries that the row includes are found; a reply that the row includes is either among the holds or settled in the
+ * entries.
  * @param member read before
  */
 export async function readAccount(stage: Stage, member: MemberRecord): Promise<Account> {
@@ -51,17 +51,14 @@ export async function readAccount(stage: Stage, member: MemberRecord): Promise<A
     'requestId, attempt, #word, createdAt',
   );
   const fields = 'entry, kind, credits, balance, #word, createdAt';
-  const all = await readAll<BookingRecord>(stage, 'ledger', id, fields);
-  const newer = all.filter((booking) => isNewer(booking, member));
-  const bookings = all.filter((booking) => !newer.includes(booking));
-  return { member, bookings, newer, holds: held.filter(({ state }) => state === 'open') };
+  const all = await readAll<LedgerRecord>(stage, 'ledger', id, fields);
+  const newer = all.filter((row) => isNewer(row, member));
+  const entries = all.filter((row) => !newer.includes(row));
+  return { member, entries, newer, holds: held.filter(({ state }) => state === 'open') };
 }
 
-/** Bookings that change a balance have strictly growing times, up to the time in the member's row. */
-function isNewer(
-  { kind, credits, balance, createdAt }: BookingRecord,
-  { creditsAt }: MemberRecord,
-) {
+/** Entries that change a balance have strictly growing times, up to the time in the member's row. */
+function isNewer({ kind, credits, balance, createdAt }: LedgerRecord, { creditsAt }: MemberRecord) {
   if (creditsAt === undefined) return balance !== undefined && kind !== 'sign-up';
   return createdAt > creditsAt && (credits !== 0 || balance !== undefined);
 }

@@ -5,18 +5,18 @@ import { readAccount, readMember, readMembers, type Stage } from './account-repo
 
 export interface CreditTotals {
   members: number;
-  bookings: number;
+  entries: number;
   openHolds: number;
   credits: number;
 }
 
 const concurrency = 16;
-/** The wait before a member's row is read again: by then it includes the newer bookings. */
+/** The wait before a member's row is read again: by then it includes the newer entries. */
 const againMs = 300;
 
 /**
- * Checks that balance, bookings, lots and holds of every member agree. It only reads, and the site may be in use. At
- * most a page of members and the bookings of 16 of them are in memory.
+ * Checks that balance, entries, lots and holds of every member agree. It only reads, and the site may be in use. At
+ * most a page of members and the entries of 16 of them are in memory.
  * @param tell called for each discrepancy
  * @param nowMs the time of the tables' state in epoch milliseconds; now by default
  */
@@ -25,7 +25,7 @@ export async function checkAllCredits(
   tell: (discrepancy: Discrepancy) => void,
   nowMs?: number,
 ): Promise<CreditTotals> {
-  const totals: CreditTotals = { members: 0, bookings: 0, openHolds: 0, credits: 0 };
+  const totals: CreditTotals = { members: 0, entries: 0, openHolds: 0, credits: 0 };
   const members = readMembers(stage);
   const worker = async () => {
     for (;;) {
@@ -33,7 +33,7 @@ export async function checkAllCredits(
       if (done) return;
       const found = await checkMember(stage, member, nowMs);
       totals.members++;
-      totals.bookings += found.bookings;
+      totals.entries += found.entries;
       totals.openHolds += found.openHolds;
       totals.credits += found.credits;
       for (const what of found.wrong) tell({ userId: member.id, what });
@@ -52,7 +52,7 @@ async function checkMember(
   if (first.wrong.length === 0 && first.newer.length === 0) return first;
   await sleep(againMs);
   const member = await readMember(stage, listed.id);
-  if (!member) return { wrong: [], newer: [], bookings: 0, openHolds: 0, credits: 0 };
+  if (!member) return { wrong: [], newer: [], entries: 0, openHolds: 0, credits: 0 };
   const second = await checkAccountOf(stage, member, nowMs);
   const lost = second.newer.filter((entry) => first.newer.includes(entry));
   return {
@@ -64,7 +64,7 @@ async function checkMember(
 interface Checked {
   wrong: string[];
   newer: string[];
-  bookings: number;
+  entries: number;
   openHolds: number;
   credits: number;
 }
@@ -78,7 +78,7 @@ async function checkAccountOf(
   return {
     wrong: checkAccount(account, nowMs),
     newer: account.newer.map(({ entry }) => entry),
-    bookings: account.bookings.length,
+    entries: account.entries.length,
     openHolds: account.holds.length,
     credits: member.credits,
   };

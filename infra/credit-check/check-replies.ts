@@ -1,4 +1,4 @@
-import type { Account, BookingRecord } from './credit-records.ts';
+import type { Account, LedgerRecord } from './credit-records.ts';
 
 /**
  * The longest time that a hold may stay open. A reply takes up to half a minute, and dead ones are released within a
@@ -8,11 +8,11 @@ const longestHoldMs = 120_000;
 
 /** Checks that every paid reply was either kept or its credits were returned, but not both. */
 export function* checkReplies(account: Account, nowMs: number): Generator<string> {
-  const { bookings, newer, holds } = account;
-  const rows = new Map([...bookings, ...newer].map((booking) => [booking.entry, booking]));
+  const { entries, newer, holds } = account;
+  const rows = new Map([...entries, ...newer].map((row) => [row.entry, row]));
   const open = new Map(holds.map((hold) => [`${hold.requestId}#${hold.attempt}`, hold]));
 
-  for (const { entry, credits } of bookings) {
+  for (const { entry, credits } of entries) {
     const [step, name] = stepOf(entry);
     if (step === 'return') yield* checkReturn(entry, name, credits, rows);
     if (step !== 'use') {
@@ -27,7 +27,7 @@ export function* checkReplies(account: Account, nowMs: number): Generator<string
     yield* checkAmounts(entry, credits, settle, release);
   }
   for (const [name, { createdAt }] of open) {
-    if (!rows.has(`use#${name}`)) yield `${name} is held without a booking`;
+    if (!rows.has(`use#${name}`)) yield `${name} is held without a ledger entry`;
     const seconds = Math.round((nowMs - Date.parse(createdAt)) / 1000);
     if (seconds * 1000 > longestHoldMs) yield `${name} has been held for ${seconds} s`;
   }
@@ -38,7 +38,7 @@ function* checkReturn(
   entry: string,
   name: string,
   credits: number,
-  rows: ReadonlyMap<string, BookingRecord>,
+  rows: ReadonlyMap<string, LedgerRecord>,
 ): Generator<string> {
   if (!rows.has(`settle#${name}`)) yield `${entry} gives back what was not kept`;
   const taken = -(rows.get(`use#${name}`)?.credits ?? 0);
@@ -48,10 +48,10 @@ function* checkReturn(
 function* checkAmounts(
   entry: string,
   credits: number,
-  settle: BookingRecord | undefined,
-  release: BookingRecord | undefined,
+  settle: LedgerRecord | undefined,
+  release: LedgerRecord | undefined,
 ): Generator<string> {
-  if (settle && settle.credits !== 0) yield `${settle.entry} books ${settle.credits} credits`;
+  if (settle && settle.credits !== 0) yield `${settle.entry} records ${settle.credits} credits`;
   if (release && release.credits !== -credits) {
     yield `${entry} took ${-credits} credits, but ${release.entry} gave back ${release.credits}`;
   }

@@ -4,7 +4,7 @@ export interface MemberRecord {
   credits: number;
   lots?: readonly LotRecord[];
   /**
-   * The time of the newest booking included in the balance; if absent, all bookings up to and including sign-up are
+   * The time of the newest entry included in the balance; if absent, all entries up to and including sign-up are
    * included.
    */
   creditsAt?: string;
@@ -18,7 +18,7 @@ export interface LotRecord {
 }
 
 /** The attributes of a ledger row that the check reads. */
-export interface BookingRecord {
+export interface LedgerRecord {
   entry: string;
   kind: string;
   credits: number;
@@ -39,11 +39,11 @@ export interface HoldRecord {
 /** All records of one member, at the time when the member's row was read. */
 export interface Account {
   member: MemberRecord;
-  bookings: readonly BookingRecord[];
+  entries: readonly LedgerRecord[];
   /** The open holds. */
   holds: readonly HoldRecord[];
-  /** Bookings newer than the member's row, not among the others. */
-  newer: readonly BookingRecord[];
+  /** Entries newer than the member's row, not among the others. */
+  newer: readonly LedgerRecord[];
 }
 
 export interface Discrepancy {

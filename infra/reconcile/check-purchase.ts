@@ -2,7 +2,7 @@ import { purchaseEntry, withdrawnCredits } from '#functions/domain/orders/credit
 import type { Order } from '#functions/domain/orders/order.ts';
 
 /** A ledger row, as far as the check of an order reads it. */
-export interface PurchaseBooking {
+export interface PurchaseEntry {
   entry: string;
   credits: number;
   unrecovered?: number;
@@ -11,11 +11,11 @@ export interface PurchaseBooking {
 /**
  * Compares an order for credits with its ledger rows: what it granted, and what refunds and disputes withdrew.
  * @param rows the buyer's rows whose entries begin with that of the order
- * @returns `missing` if nothing is booked, `wrong` if other credits are; `right` for orders of other items too
+ * @returns `missing` if there is no entry, `wrong` if the entries differ; `right` for orders of other items too
  */
 export function checkPurchase(
   order: Order,
-  rows: readonly PurchaseBooking[],
+  rows: readonly PurchaseEntry[],
 ): 'right' | 'missing' | 'wrong' {
   const { credits, grantedAt } = order;
   if (credits === undefined || !grantedAt) return 'right';

@@ -17,7 +17,7 @@ export interface Facts {
   /** Whether a payment without an order belongs to another stage with the same Stripe account. */
   isElsewhere: boolean;
   /** Whether the ledger has the order's credits, less refunded ones; `right` for orders of other items. */
-  bookings: 'right' | 'missing' | 'wrong';
+  ledger: 'right' | 'missing' | 'wrong';
   receipt: Mail | undefined;
   refundNotice: Mail | undefined;
 }
@@ -76,13 +76,13 @@ function compareStatus(
 
 /** Compares the shop's records of an order whose status is right. */
 function compareRecords(facts: Facts, order: Order, nowMs: number): DifferenceKind[] {
-  const { held, hasBuyer, bookings, receipt, refundNotice } = facts;
+  const { held, hasBuyer, ledger, receipt, refundNotice } = facts;
   if (!hasBuyer) return [];
   const found: DifferenceKind[] = [];
   const find = (item: string) => held.find((one) => one.item === item);
   if (!agrees(order, find)) found.push(order.status === 'paid' ? 'grant-missing' : 'grant-kept');
-  if (bookings === 'missing') found.push('credits-not-booked');
-  if (bookings === 'wrong') found.push('credits-differ');
+  if (ledger === 'missing') found.push('credits-not-recorded');
+  if (ledger === 'wrong') found.push('credits-differ');
   const isDue = (at: string | undefined) =>
     at !== undefined && order.email !== '' && nowMs - Date.parse(at) < mailsKeptMs;
   if (isDue(order.grantedAt) && !receipt) found.push('receipt-missing');

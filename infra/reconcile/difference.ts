@@ -81,12 +81,12 @@ export const kinds = {
     says: 'has "{title}" by an order of another member or for another item',
     next: 'delete the row of the table purchases',
   },
-  'credits-not-booked': {
-    says: 'paid {amount} for "{title}", and the credits are not booked',
+  'credits-not-recorded': {
+    says: 'paid {amount} for "{title}", and the credits are not in the ledger',
     next: 'restore the row of the table ledger, or add the credits in /admin/users if the balance lacks them too',
   },
   'credits-differ': {
-    says: 'paid {amount} for "{title}", but other credits are booked or withdrawn for it',
+    says: 'paid {amount} for "{title}", but the ledger has other credits for it',
     next: 'see the runbook, "Reconcile with Stripe"',
   },
   'receipt-missing': {

@@ -14,7 +14,7 @@ import type { Period } from './records-repository.ts';
 
 export interface Found {
   period: Period;
-  counts: Candidates['counts'] & Pick<CreditTotals, 'members' | 'bookings'>;
+  counts: Candidates['counts'] & Pick<CreditTotals, 'members' | 'entries'>;
   differences: Difference[];
 }
 
@@ -24,7 +24,7 @@ const againMs = 5000;
 
 /**
  * Compares the payments of a period at Stripe with the shop's orders, grants, credits and emails, both ways, and every
- * member's balance with its bookings. It only reads, and the site may be in use.
+ * member's balance with its entries. It only reads, and the site may be in use.
  */
 export async function findDifferences(period: Period, pauseMs = againMs): Promise<Found> {
   const { all, counts } = await collectCandidates(period);
@@ -38,9 +38,9 @@ export async function findDifferences(period: Period, pauseMs = againMs): Promis
     compareOne({ ...candidate, payment: undefined }),
   );
   const { totals, wrong } = await compareCredits();
-  const { members, bookings } = totals;
+  const { members, entries } = totals;
   const differences = [...sure.flat().sort(byOrder), ...wrong.sort(byText)];
-  return { period, counts: { ...counts, members, bookings }, differences };
+  return { period, counts: { ...counts, members, entries }, differences };
 }
 
 /** Compares one payment. */

@@ -22,17 +22,17 @@ export async function readFacts(candidate: Candidate): Promise<Facts> {
   const orderId = payment?.orderId ?? candidate.orderId;
   const order = orderId === undefined ? undefined : await getOrder(orderId);
   const userId = order?.userId ?? candidate.grants?.[0]?.userId;
-  const [held, hasBuyer, isElsewhere, bookings, receipt, refundNotice] = await Promise.all([
+  const [held, hasBuyer, isElsewhere, ledger, receipt, refundNotice] = await Promise.all([
     heldFor(order, candidate),
     userId !== undefined && hasAccount(userId),
     payment && !order ? returnsElsewhere(payment.sessionId) : false,
-    bookingsOf(order),
+    ledgerOf(order),
     order?.sessionId ? readMail(receiptMail(order).id) : undefined,
     order?.sessionId
       ? readMail(refundMail(order, { stillOwned: false, asksBuyer: false }).id)
       : undefined,
   ]);
-  return { payment, order, held, hasBuyer, isElsewhere, bookings, receipt, refundNotice };
+  return { payment, order, held, hasBuyer, isElsewhere, ledger, receipt, refundNotice };
 }
 
 async function heldFor(
@@ -66,7 +66,7 @@ async function returnsElsewhere(sessionId: string): Promise<boolean> {
   return origin !== undefined && ![SITE_URL, ...ALLOWED_ORIGINS].includes(origin);
 }
 
-async function bookingsOf(order: Order | undefined): Promise<Facts['bookings']> {
+async function ledgerOf(order: Order | undefined): Promise<Facts['ledger']> {
   if (order?.credits === undefined) return 'right';
   return checkPurchase(order, await listEntriesFrom(order.userId, purchaseEntry(order.id)));
 }

@@ -8,7 +8,7 @@ import { explainFailure } from './explain-failure.ts';
 const dayMs = 24 * 3600 * 1000;
 const details = `
 Compares what was paid, refunded or disputed at Stripe within a period with orders, grants, credits and emails, and what
-the shop granted within it with Stripe; and each member's balance with its bookings. Reads only, unless --fix is given.
+the shop granted within it with Stripe; and each member's balance with its entries. Reads only, unless --fix is given.
 --fix first shows what it will do. It runs the code of the webhook, and sends missing receipts; it leaves to you what
 only a person can decide.
 Exit code 0: everything agrees. 1: there are differences left. 2: it could not be compared.`;

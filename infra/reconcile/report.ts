@@ -5,11 +5,11 @@ import type { Fixed } from './fix-differences.ts';
 
 /** Writes what was compared, and each difference on a line. */
 export function foundText({ period, counts, differences }: Found): string {
-  const { payments, refunds, disputes, orders, grants, members, bookings } = counts;
+  const { payments, refunds, disputes, orders, grants, members, entries } = counts;
   const { from, to } = period;
   return [
     `Compared ${from} to ${to}:`,
-    `Stripe: ${quantity(payments, 'payment')}, ${quantity(refunds, 'refund')}, ${quantity(disputes, 'dispute')}. Shop: ${quantity(orders, 'order')}, ${quantity(grants, 'grant')}; credits of ${quantity(members, 'member')}, ${quantity(bookings, 'booking')}.`,
+    `Stripe: ${quantity(payments, 'payment')}, ${quantity(refunds, 'refund')}, ${quantity(disputes, 'dispute')}. Shop: ${quantity(orders, 'order')}, ${quantity(grants, 'grant')}; credits of ${quantity(members, 'member')}, ${quantity(entries, 'ledger row')}.`,
     ...differences.map(lineOf),
     '',
     summary(differences),

@@ -27,9 +27,9 @@ export const recordChecks: readonly Check[] = [
     problems: ungranted,
   },
   {
-    name: 'bookings',
-    okText: () => 'All purchased credits are booked.',
-    problems: unbooked,
+    name: 'ledger',
+    okText: () => 'All purchased credits are in the ledger.',
+    problems: uncredited,
   },
   {
     name: 'codes',
@@ -63,15 +63,15 @@ function* ungranted({ orders, purchases, users }: Records): Generator<string> {
   }
 }
 
-function* unbooked({ orders, ledger, users }: Records): Generator<string> {
+function* uncredited({ orders, ledger, users }: Records): Generator<string> {
   const members = new Set(users.map(({ id }) => id));
-  const booked = Map.groupBy(ledger, ({ userId, entry }) => `${userId} ${orderOfEntry(entry)}`);
+  const entries = Map.groupBy(ledger, ({ userId, entry }) => `${userId} ${orderOfEntry(entry)}`);
   for (const order of granted(orders)) {
     const { id, userId } = order;
     if (!members.has(userId)) continue;
-    const found = checkPurchase(order, booked.get(`${userId} ${id}`) ?? []);
-    if (found === 'missing') yield `the credits of order ${id} are not booked`;
-    if (found === 'wrong') yield `other credits are booked or withdrawn for order ${id}`;
+    const found = checkPurchase(order, entries.get(`${userId} ${id}`) ?? []);
+    if (found === 'missing') yield `the credits of order ${id} are not in the ledger`;
+    if (found === 'wrong') yield `the ledger has other credits for order ${id}`;
   }
 }
 
@@ -124,7 +124,7 @@ function* orphans({ owned, users, purchases, orders, ledger }: Records): Generat
   for (const { entry } of ledger) {
     const orderId = orderOfEntry(entry);
     if (orderId !== undefined && !placed.has(orderId))
-      yield `the booking ${entry} belongs to an order that is missing`;
+      yield `the entry ${entry} belongs to an order that is missing`;
   }
 }
 

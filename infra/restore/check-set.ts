@@ -35,12 +35,12 @@ async function creditsLine(shop: Shop, set: SecondSet, atMs: number): Promise<Li
   const client = DynamoDBDocumentClient.from(shop.dynamodb);
   const found: string[] = [];
   const stage = { client, tablePrefix: set.prefix };
-  const { members, bookings } = await checkAllCredits(
+  const { members, entries } = await checkAllCredits(
     stage,
     ({ userId, what }) => found.push(`${userId}: ${what}`),
     atMs,
   );
-  const says = `The credits of ${quantity(members, 'member')} add up (${quantity(bookings, 'booking')}).`;
+  const says = `The credits of ${quantity(members, 'member')} add up (${quantity(entries, 'ledger row')}).`;
   return lineOf('credits', says, found);
 }
 

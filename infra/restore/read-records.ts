@@ -5,7 +5,7 @@ import type { Code } from '#functions/domain/codes/code.ts';
 import type { Member } from '#functions/domain/members/member-repository.ts';
 import type { Entitlement } from '#functions/domain/entitlements/entitlement.ts';
 import type { Order } from '#functions/domain/orders/order.ts';
-import type { PurchaseBooking } from '../reconcile/check-purchase.ts';
+import type { PurchaseEntry } from '../reconcile/check-purchase.ts';
 import { scanRows } from './rows-repository.ts';
 import type { SecondSet } from './second-set.ts';
 import type { Shop } from './shop.ts';
@@ -20,7 +20,7 @@ export interface Records {
   users: Member[];
   orders: Order[];
   purchases: Entitlement[];
-  ledger: (Owned & PurchaseBooking)[];
+  ledger: (Owned & PurchaseEntry)[];
   codes: Pick<Code, 'id' | 'used'>[];
   mails: { id: string }[];
   /** Rows that are removed together with their member. */

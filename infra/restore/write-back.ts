@@ -69,7 +69,7 @@ export function planTable({ table, ...found }: TableDifference, { exact, account
 }
 
 /**
- * Returns a row without the data of members who have left: orders and bookings are kept without the email, everything
+ * Returns a row without the data of members who have left: orders and ledger rows are kept without the email, everything
  * else is dropped.
  */
 function withoutDeletedMembers(table: TableName, row: Row, accounts: ReadonlySet<string>): Row[] {

@@ -6,7 +6,7 @@ import { cancelUrl, checkout, typedCode } from './fields.ts';
 export const packageId = z.enum(packageIds);
 
 /**
- * One booking of a member's ledger.
+ * One entry of a member's ledger.
  * - `sign-up`, `adjustment`: granted, or changed by an administrator.
  * - `purchase`: bought; `refund`: withdrawn after a refund, or restored when it was reversed.
  * - `reply`: charged for a reply; `returned`: returned because there was none; `unhelpful`: returned because it did
@@ -17,7 +17,7 @@ export const statementLine = z.object({
   kind: z.enum(['sign-up', 'adjustment', 'purchase', 'refund', 'reply', 'returned', 'unhelpful']),
   /** The change of the balance. */
   credits: z.number().int(),
-  /** The balance after this booking. Missing on rows from before balances were recorded. */
+  /** The balance after this entry. Missing on rows from before balances were recorded. */
   balance: z.number().int().optional(),
   /** What was bought, or the administrator's reason. */
   detail: z.string().optional(),
@@ -53,7 +53,7 @@ export const creditsContract = defineContract({
     method: 'GET',
     path: '/api/credits/statement',
     access: 'member',
-    summary: "The caller's bookings, newest first, page by page.",
+    summary: "The caller's credit entries, newest first, page by page.",
     input: z.object({
       cursor: z.string().max(1000).optional(),
       limit: z.coerce.number().int().min(1).max(100).optional(),
@@ -68,7 +68,7 @@ export const creditsContract = defineContract({
     method: 'GET',
     path: '/api/credits/statement.csv',
     access: 'member',
-    summary: "All of the caller's bookings as CSV (RFC 4180), oldest first.",
+    summary: "All of the caller's credit entries as CSV (RFC 4180), oldest first.",
     style: 'raw',
     input: z.object({}),
     output: z.string(),

@@ -39,7 +39,7 @@ async function answer(page: Page, pages: StatementLine[][]): Promise<void> {
 const rowTexts = async (page: Page) =>
   (await page.getByRole('row').allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ').trim());
 
-test('shows every kind of booking in words, page by page', { tag: '@long' }, async ({ site }) => {
+test('shows every kind of entry in words, page by page', { tag: '@long' }, async ({ site }) => {
   const page = await site.open('member');
   await answer(page, [firstPage, secondPage]);
   await page.goto('/credits');

@@ -75,7 +75,7 @@ describe('a process killed between any two steps', () => {
   }, 240_000);
 
   it.each([false, true])(
-    "of an admin's change (granted: %s) books once",
+    "of an admin's change (granted: %s) is recorded once",
     async (granted) => {
       const steps = await everyKill(async (kill) => {
         const { buyer } = await buyAndUse();

@@ -78,7 +78,7 @@ async function isOpen({ refreshToken }: Session): Promise<boolean> {
 }
 
 describe('a process killed between any two steps', () => {
-  it('of an adjustment books and logs all or nothing; repeated, it is booked once', async () => {
+  it('of an adjustment records and logs all or nothing; repeated, it is recorded once', async () => {
     const steps = await killEverywhere('adjustCredits', async () => {
       const member = await stack.register();
       const { id } = member;

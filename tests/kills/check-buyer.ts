@@ -11,7 +11,7 @@ import { Refused, type Send } from './send-from.ts';
 
 /**
  * Checks that what was acknowledged to a buyer is still there, that each paid session was granted once, and that the
- * balance is the sum of the bookings.
+ * balance is the sum of the entries.
  */
 export async function checkBuyer(buyer: Buyer, stack: RunningStack, send: Send): Promise<void> {
   const { email, payments, asked } = buyer;
@@ -42,11 +42,11 @@ export async function checkBuyer(buyer: Buyer, stack: RunningStack, send: Send):
   equal(purchases.length, new Set(purchases.map(({ id }) => id)).size, told('a grant twice'));
 
   const of = (wanted: string) => rows.filter(({ kind }) => kind === wanted);
-  equal(of('sign-up').length, 1, told('bookings of the registration'));
+  equal(of('sign-up').length, 1, told('entries of the registration'));
   equal(of('sign-up')[0]!.credits, siteConfig.credits.signUp, told('credits of the registration'));
-  equal(of('purchase').length, bought, told('bookings of bought credits'));
+  equal(of('purchase').length, bought, told('entries of bought credits'));
   const sum = rows.reduce((total, row) => total + row.credits, 0);
-  equal(sum, credits, told('the sum of the bookings'));
+  equal(sum, credits, told('the sum of the entries'));
   ok(credits >= 0, told('the balance'));
 
   const charged = asked.filter(({ reply }) => reply && reply.cost > 0);

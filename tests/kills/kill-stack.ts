@@ -57,10 +57,10 @@ export async function killStack({ kills, seed, log }: Kills): Promise<void> {
       await running.quiet(startedAt - 1000);
       await checkAll(running, buyers);
       everybody.push(...buyers);
-      const { payments, orders, refunds, bookings } = await reconcile(settings);
+      const { payments, orders, refunds, entries } = await reconcile(settings);
       const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
       log(
-        `Kill ${kill} of ${kills} after ${answers} answers: nothing lost. In all ${payments} payments, ${orders} orders, ${refunds} refunds, ${bookings} bookings (${seconds} s)`,
+        `Kill ${kill} of ${kills} after ${answers} answers: nothing lost. In all ${payments} payments, ${orders} orders, ${refunds} refunds, ${entries} entries (${seconds} s)`,
       );
     }
     await checkAll(running, everybody);

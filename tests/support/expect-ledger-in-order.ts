@@ -20,7 +20,7 @@ export async function checkLedger({ endpoints }: Pick<TestStack, 'endpoints'>) {
   }
 }
 
-/** Checks after credits have moved: every member's balance, bookings, lots and holds agree. */
+/** Checks after credits have moved: every member's balance, entries, lots and holds agree. */
 export async function expectLedgerInOrder(
   stack: Pick<TestStack, 'endpoints'>,
 ): Promise<CreditTotals> {

@@ -103,7 +103,7 @@ export async function plantDifferences(stack: TestStack) {
     [disputed.buyer.email, 'dispute-unknown'],
     [unreceipted.buyer.email, 'receipt-missing'],
     [unheld.buyer.email, 'grant-missing'],
-    [uncredited.buyer.email, 'credits-not-booked'],
+    [uncredited.buyer.email, 'credits-not-recorded'],
     [ungranted.email, 'payment-not-granted'],
     [waiting.email, 'payment-not-granted'],
     [unpaid.email, 'grant-without-payment'],

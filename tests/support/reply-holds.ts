@@ -1,4 +1,4 @@
-import { bookCredits } from '#functions/domain/credits/book-credits.ts';
+import { recordCredits } from '#functions/domain/credits/record-credits.ts';
 import { releaseHold, settleHold } from '#functions/domain/credits/end-hold.ts';
 import { holdCredits } from '#functions/domain/credits/hold-credits.ts';
 import type { Hold, HoldKey, KeptReply } from '#functions/domain/credits/hold.ts';
@@ -11,7 +11,7 @@ export const sampleReply: KeptReply = { reply: 'Porosity is the share of voids.'
 export async function memberWith(stack: TestStack, credits: number): Promise<string> {
   const { id } = await stack.register();
   if (credits > 5) {
-    await bookCredits(id, { entry: 'adjust#more', kind: 'adjustment', credits: credits - 5 });
+    await recordCredits(id, { entry: 'adjust#more', kind: 'adjustment', credits: credits - 5 });
   }
   return id;
 }

@@ -14,7 +14,7 @@ import { dynamo, queryAll, tableName, type Write } from '../../platform/dynamo.t
 export type LedgerKind = 'sign-up' | 'adjustment' | 'purchase' | 'use';
 
 export interface LedgerEntry {
-  /** The name of the booking: `adjust#<request>`. Unique within a member's ledger; a repeated booking has the same name. */
+  /** The name of the entry: `adjust#<request>`. Unique within a member's ledger; a repeated entry has the same name. */
   entry: string;
   kind: LedgerKind;
   /** The change of the balance. */

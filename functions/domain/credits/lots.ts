@@ -11,7 +11,7 @@ export function sumOf(lots: readonly Lot[]): number {
   return lots.reduce((sum, { left }) => sum + left, 0);
 }
 
-/** Adds the credits of a booking as a new lot. */
+/** Adds the credits of a ledger entry as a new lot. */
 export function grant(lots: readonly Lot[], { entry, credits }: LotPart): Lot[] {
   return credits > 0 ? [...lots, { entry, left: credits }] : [...lots];
 }

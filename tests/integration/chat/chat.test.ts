@@ -42,11 +42,11 @@ describe('a message to the assistant', () => {
     expect(answer.reply).toContain('Density porosity needs two numbers that no log records');
     expect(answer.reply).toContain('[Porosity from the Density Log](/articles/art-porosity)');
     expect(answer.reply).toContain('£4.50');
-    const booked = (await listLedger(id)).map(({ credits, entry }) => [
+    const recorded = (await listLedger(id)).map(({ credits, entry }) => [
       entry.split('#')[0],
       credits,
     ]);
-    expect(booked.toSorted()).toEqual([
+    expect(recorded.toSorted()).toEqual([
       ['grant', 5],
       ['settle', 0],
       ['use', -1],

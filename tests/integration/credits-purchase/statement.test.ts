@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bookCredits } from '#functions/domain/credits/book-credits.ts';
+import { recordCredits } from '#functions/domain/credits/record-credits.ts';
 import { releaseHold, settleHold } from '#functions/domain/credits/end-hold.ts';
 import { holdCredits } from '#functions/domain/credits/hold-credits.ts';
 import type { Session } from '#shared/contracts/auth.ts';
@@ -42,7 +42,7 @@ async function csvOf(member: Session): Promise<{ text: string; headers: Headers 
   return { text: await response.text(), headers: response.headers };
 }
 
-/** A member with a booking of every kind, the last of them a refund. */
+/** A member with a ledger entry of every kind, the last of them a refund. */
 async function busyMember(): Promise<Session> {
   const admin = await registerAdmin(stack);
   const { buyer, sessionId } = await buyCredits(stack, { packageId: 'small' });
@@ -58,7 +58,7 @@ async function busyMember(): Promise<Session> {
 }
 
 describe('the statement', () => {
-  it('shows every booking, newest first, with the balance after it, and not who did it', async () => {
+  it('shows every entry, newest first, with the balance after it, and not who did it', async () => {
     const buyer = await busyMember();
     const { credits, rows, nextCursor } = await stack.api(statement, {}, buyer);
     expect(credits).toBe(3);
@@ -88,7 +88,7 @@ describe('the statement', () => {
 
   it.each([1, 2, 7, 100])('comes in pages of %d, without gaps or repeats', async (limit) => {
     const buyer = await stack.register();
-    await bookCredits(buyer.id, { entry: 'adjust#many', kind: 'adjustment', credits: 30 });
+    await recordCredits(buyer.id, { entry: 'adjust#many', kind: 'adjustment', credits: 30 });
     for (let count = 0; count < 12; count++) await reply(buyer, 'settled');
     const pages = await everyPage(buyer, limit);
     expect(pages.map(({ length }) => length)).toEqual(
@@ -105,7 +105,7 @@ describe('the statement', () => {
     expect(rows.reduce((sum, { credits }) => sum + credits, 0)).toBe(23);
   });
 
-  it("shows only the caller's bookings, even with somebody else's cursor", async () => {
+  it("shows only the caller's entries, even with somebody else's cursor", async () => {
     const buyer = await busyMember();
     const { nextCursor } = await stack.api(statement, { limit: 2 }, buyer);
     const other = await stack.register();
@@ -122,7 +122,7 @@ describe('the statement', () => {
 });
 
 describe('the statement as CSV', () => {
-  it('has a header and every booking, oldest first, and no formulas', async () => {
+  it('has a header and every entry, oldest first, and no formulas', async () => {
     const buyer = await busyMember();
     const { text, headers } = await csvOf(buyer);
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present');
@@ -132,7 +132,7 @@ describe('the statement as CSV', () => {
     expect(headers.get('cache-control')).toBe('no-store');
     const lines = text.split('\r\n');
     expect(lines.pop()).toBe('');
-    expect(lines.shift()).toBe('Time,Kind,Credits,Balance,Not recovered,Detail,Booking');
+    expect(lines.shift()).toBe('Time,Kind,Credits,Balance,Not recovered,Detail,Entry');
     const withoutTimes = lines.map((line) => line.replace(/^[^,]+,/, '').replace(/,[^,]+$/, ''));
     expect(withoutTimes).toEqual([
       'Sign-up,5,5,,',

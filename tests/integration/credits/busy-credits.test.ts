@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bookCredits } from '#functions/domain/credits/book-credits.ts';
+import { recordCredits } from '#functions/domain/credits/record-credits.ts';
 import { releaseHold, settleHold, stopRequest } from '#functions/domain/credits/end-hold.ts';
 import { buyCredits } from '../../support/buy-credits.ts';
 import { expectLedgerInOrder } from '../../support/expect-ledger-in-order.ts';
@@ -23,7 +23,7 @@ describe('checking the credits of all members', () => {
         if (round % 3 === 0) await stopRequest(hold);
         else if (round % 3 === 1) await releaseHold(hold, 'failed');
         else await settleHold(hold, sampleReply);
-        await bookCredits(userId, { entry: `adjust#${round}`, kind: 'adjustment', credits: 1 });
+        await recordCredits(userId, { entry: `adjust#${round}`, kind: 'adjustment', credits: 1 });
       }
     });
     try {
@@ -36,6 +36,6 @@ describe('checking the credits of all members', () => {
     await stack.stripe.idle();
     const totals = await expectLedgerInOrder(stack);
     expect(totals).toMatchObject({ members: 3, openHolds: 2 });
-    expect(totals.bookings).toBeGreaterThan(20);
+    expect(totals.entries).toBeGreaterThan(20);
   });
 });

@@ -51,7 +51,7 @@ const damages: [what: string, plant: (id: string) => Promise<void>, found: RegEx
     'a balance that was changed by hand',
     (id) => changeMember(id, 'SET credits = :c', { ':c': 14 }),
     [
-      /^the balance is 14, but its bookings add up to 13$/,
+      /^the balance is 14, but its entries add up to 13$/,
       /^the balance is 14, but its lots add up to 13$/,
     ],
   ],
@@ -64,10 +64,10 @@ const damages: [what: string, plant: (id: string) => Promise<void>, found: RegEx
       }),
     [
       /^the balance is -1$/,
-      /^the balance is -1, but its bookings add up to 13$/,
+      /^the balance is -1, but its entries add up to 13$/,
       /^lot adjust#more has -1 left$/,
-      /^lot adjust#more has -1 left, but should have 10 by its bookings$/,
-      /^lot grant#sign-up has 0 left, but should have 3 by its bookings$/,
+      /^lot adjust#more has -1 left, but should have 10 by its entries$/,
+      /^lot grant#sign-up has 0 left, but should have 3 by its entries$/,
     ],
   ],
   [
@@ -80,18 +80,18 @@ const damages: [what: string, plant: (id: string) => Promise<void>, found: RegEx
         ],
       }),
     [
-      /^lot grant#sign-up has 2 left, but should have 3 by its bookings$/,
-      /^lot adjust#more has 11 left, but should have 10 by its bookings$/,
+      /^lot grant#sign-up has 2 left, but should have 3 by its entries$/,
+      /^lot adjust#more has 11 left, but should have 10 by its entries$/,
       /^lot adjust#more had 10, which contradicts 11 left, 0 taken back and 0 unrecovered$/,
     ],
   ],
   [
-    'a booking that is missing',
+    'a ledger entry that is missing',
     (id) => drop('ledger', { userId: id, entry: 'adjust#more' }),
     [
-      /^the balance is 13, but its bookings add up to 3$/,
-      /^use#request-1#1 records a balance of 14, but the bookings up to it add up to 4$/,
-      /^lot adjust#more has 10 left, but should have 0 by its bookings$/,
+      /^the balance is 13, but its entries add up to 3$/,
+      /^use#request-1#1 records a balance of 14, but the entries up to it add up to 4$/,
+      /^lot adjust#more has 10 left, but should have 0 by its entries$/,
     ],
   ],
   [
@@ -116,11 +116,11 @@ const damages: [what: string, plant: (id: string) => Promise<void>, found: RegEx
     'a settlement that took credits again',
     (id) => changeRow(id, 'settle#request-1#1', 'credits', -1),
     [
-      /^the balance is 13, but its bookings add up to 12$/,
+      /^the balance is 13, but its entries add up to 12$/,
       /records a balance/,
       /^settle#request-1#1 records no balance/,
-      /^lot opening has 0 left, but should have -1 by its bookings$/,
-      /^settle#request-1#1 books -1 credits$/,
+      /^lot opening has 0 left, but should have -1 by its entries$/,
+      /^settle#request-1#1 records -1 credits$/,
     ],
   ],
   [
@@ -134,9 +134,9 @@ const damages: [what: string, plant: (id: string) => Promise<void>, found: RegEx
     [/^use#request-3#1 was neither kept nor given back, and is not held$/],
   ],
   [
-    'a hold without its booking',
+    'a hold without its entry',
     (id) => addHold(id, 'request-8', new Date()),
-    [/^request-8#1 is held without a booking$/],
+    [/^request-8#1 is held without a ledger entry$/],
   ],
   [
     'a hold that nobody released',
@@ -144,24 +144,24 @@ const damages: [what: string, plant: (id: string) => Promise<void>, found: RegEx
     [/^request-3#1 has been held for 30\d s$/],
   ],
   [
-    'a booking that is not in the balance',
+    'a ledger entry that is not in the balance',
     (id) => addRow(id, { entry: 'use#request-7#1', credits: -1, from: [] }),
     [/^use#request-7#1 is not in the balance$/],
   ],
   [
-    'a booking with a wrong balance',
+    'a ledger entry with a wrong balance',
     (id) => changeRow(id, 'use#request-1#1', 'balance', 7),
     [
-      /^use#request-1#1 records a balance of 7, but the bookings up to it add up to 14$/,
-      /^use#request-2#1 records a balance of 13, but the bookings up to it add up to 6$/,
+      /^use#request-1#1 records a balance of 7, but the entries up to it add up to 14$/,
+      /^use#request-2#1 records a balance of 13, but the entries up to it add up to 6$/,
     ],
   ],
   [
-    'a booking whose parts are of another number',
+    'a ledger entry whose parts are of another number',
     (id) => changeRow(id, 'use#request-1#1', 'from', [{ entry: 'grant#sign-up', credits: 2 }]),
     [
-      /^lot grant#sign-up has 3 left, but should have 2 by its bookings$/,
-      /^use#request-1#1 books -1 credits, but its parts add up to 2$/,
+      /^lot grant#sign-up has 3 left, but should have 2 by its entries$/,
+      /^use#request-1#1 records -1 credits, but its parts add up to 2$/,
     ],
   ],
 ];

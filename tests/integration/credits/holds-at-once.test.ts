@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { bookCredits } from '#functions/domain/credits/book-credits.ts';
+import { recordCredits } from '#functions/domain/credits/record-credits.ts';
 import { releaseHold, settleHold, stopRequest } from '#functions/domain/credits/end-hold.ts';
 import { holdCredits } from '#functions/domain/credits/hold-credits.ts';
 import { getHold } from '#functions/domain/credits/hold-repository.ts';
@@ -82,14 +82,14 @@ describe('many at once', () => {
         releaseHold(await holdOne(keyOf(id, `r-${index}`)), 'failed'),
       ),
       ...times(adjustments, (index) =>
-        bookCredits(id, {
+        recordCredits(id, {
           entry: `adjust#${index}`,
           kind: 'adjustment',
           credits: index % 2 || -1,
         }),
       ),
     ];
-    expect(await tally(work)).toEqual({ true: holds, booked: adjustments });
+    expect(await tally(work)).toEqual({ true: holds, recorded: adjustments });
     expect(await balanceOf(id)).toBe(60);
   });
 });

@@ -1,6 +1,6 @@
 import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { bookCredits } from '#functions/domain/credits/book-credits.ts';
+import { recordCredits } from '#functions/domain/credits/record-credits.ts';
 import { releaseHold, settleHold, stopRequest } from '#functions/domain/credits/end-hold.ts';
 import { holdCredits } from '#functions/domain/credits/hold-credits.ts';
 import { getHold } from '#functions/domain/credits/hold-repository.ts';
@@ -126,7 +126,7 @@ describe('a stop that comes before its request', () => {
 describe('a member', () => {
   it('without credits is refused, and one who does not exist is not found', async () => {
     const id = await memberWith(stack, 5);
-    await bookCredits(id, { entry: 'adjust#away', kind: 'adjustment', credits: -5 });
+    await recordCredits(id, { entry: 'adjust#away', kind: 'adjustment', credits: -5 });
     await expect(holdOne(keyOf(id))).rejects.toMatchObject({ code: 'out_of_credits' });
     await expect(holdOne(keyOf('nobody'))).rejects.toMatchObject({ code: 'not_found' });
   });
@@ -145,7 +145,7 @@ describe('a member', () => {
     await asBeforeLots(id);
     const hold = await holdOne(keyOf(id));
     expect(hold.from).toEqual([{ entry: 'opening', credits: 1 }]);
-    await bookCredits(id, { entry: 'adjust#new', kind: 'adjustment', credits: 3 });
+    await recordCredits(id, { entry: 'adjust#new', kind: 'adjustment', credits: 3 });
     await releaseHold(hold, 'failed');
     const { lots, credits } = (await getMember(id))!;
     expect(credits).toBe(8);

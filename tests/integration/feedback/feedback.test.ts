@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { bookCredits } from '#functions/domain/credits/book-credits.ts';
+import { recordCredits } from '#functions/domain/credits/record-credits.ts';
 import { releaseHold } from '#functions/domain/credits/end-hold.ts';
 import { listLedger } from '#functions/domain/credits/ledger-repository.ts';
 import { castVote } from '#functions/domain/feedback/cast-vote.ts';
@@ -230,4 +230,4 @@ async function pages(admin: Session, filter: { vote?: VoteValue; q?: string }) {
 }
 
 const giveCredits = (id: string, credits: number) =>
-  bookCredits(id, { entry: `adjust#${id}`, kind: 'adjustment', credits });
+  recordCredits(id, { entry: `adjust#${id}`, kind: 'adjustment', credits });

@@ -91,17 +91,17 @@ describe('adjusting credits', () => {
       const { id } = await stack.register();
       const amounts = Array.from({ length: 100 }, () => randomInt(1, 9) * (randomInt(2) ? 1 : -1));
       const outcomes = await Promise.allSettled(amounts.map((credits) => adjust(id, credits)));
-      const booked = amounts.filter((_, index) => outcomes[index]!.status === 'fulfilled');
+      const recorded = amounts.filter((_, index) => outcomes[index]!.status === 'fulfilled');
       const refusals = outcomes.flatMap((outcome) =>
         outcome.status === 'rejected' ? [(outcome.reason as ApiFailure).code] : [],
       );
       for (const code of refusals) expect(['out_of_credits', 'conflict']).toContain(code);
       const balance = (await getMember(id))!.credits;
-      expect(booked.length).toBeGreaterThan(0);
-      expect(balance).toBe(5 + booked.reduce((sum, credits) => sum + credits, 0));
+      expect(recorded.length).toBeGreaterThan(0);
+      expect(balance).toBe(5 + recorded.reduce((sum, credits) => sum + credits, 0));
       expect(balance).toBeGreaterThanOrEqual(0);
       expect(await sumOfRows(id)).toBe(balance);
-      expect(await listLedger(id)).toHaveLength(booked.length + 1);
+      expect(await listLedger(id)).toHaveLength(recorded.length + 1);
     },
   );
 });

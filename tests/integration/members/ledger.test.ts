@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-it('shows an administrator the bookings that the member sees, and no settlement of 0', async () => {
+it('shows an administrator the entries that the member sees, and no settlement of 0', async () => {
   const admin = await registerAdmin(stack);
   const member = await stack.register();
   for (const message of ['What is Core?', 'Xylophone tuning in Antarctica?']) {

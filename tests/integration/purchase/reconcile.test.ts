@@ -152,7 +152,7 @@ describe('planted differences', { timeout }, () => {
       expect(results.filter(({ fix, fixed }) => fix || fixed)).toEqual([]);
       expect(new Set(results.map(({ kind }) => kind))).toEqual(
         new Set([
-          'credits-not-booked',
+          'credits-not-recorded',
           'credits-differ',
           'grant-without-payment',
           'grant-of-other-order',

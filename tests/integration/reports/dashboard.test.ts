@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { bookCredits } from '#functions/domain/credits/book-credits.ts';
+import { recordCredits } from '#functions/domain/credits/record-credits.ts';
 import type * as platformClock from '#functions/platform/clock.ts';
 import type { Session } from '#shared/contracts/auth.ts';
 import { membersContract } from '#shared/contracts/members.ts';
@@ -136,11 +136,11 @@ describe('the dashboard', () => {
     written.at = `${daysAgo(3)}T12:00:00.000Z`;
     const { id } = await stack.register();
     await stack.register();
-    // Credit bookings use the real clock.
+    // Credit entries use the real clock.
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(written.at) });
-    await bookCredits(id, { entry: 'buy-1', kind: 'purchase', credits: 100 });
+    await recordCredits(id, { entry: 'buy-1', kind: 'purchase', credits: 100 });
     for (const [entry, credits] of Object.entries({ a: -1, b: -1, c: 1, d: -1 })) {
-      await bookCredits(id, { entry, kind: 'use', credits });
+      await recordCredits(id, { entry, kind: 'use', credits });
     }
     vi.useRealTimers();
     const adjustment = { id, credits: 9, reason: 'A gift', requestId: 'request-1' };

@@ -59,7 +59,7 @@ function run(steps: readonly { facts: Facts; used?: number }[]) {
 const sumOfRows = (rows: readonly { credits: number }[]) =>
   rows.reduce((sum, { credits }) => sum + credits, 0);
 
-describe('what is booked for an order of credits', () => {
+describe('the ledger entries of an order of credits', () => {
   it.each<[string, Facts[], [string, number, string][]]>([
     ['nothing before it is paid', [{ status: 'processing' }, { status: 'failed' }], []],
     ['its credits when it is paid, once', [{ status: 'paid' }, {}, {}], [['purchase#o1', 50, '']]],

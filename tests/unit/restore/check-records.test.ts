@@ -79,9 +79,9 @@ const planted: [string, (records: Records) => unknown, string][] = [
     'orders: order order is paid, and its grant is missing',
   ],
   [
-    'credits that are not booked',
+    'credits that are not in the ledger',
     (records) => (records.ledger = []),
-    'bookings: the credits of order order are not booked',
+    'ledger: the credits of order order are not in the ledger',
   ],
   [
     'a code that counts too few',
@@ -104,19 +104,19 @@ const planted: [string, (records: Records) => unknown, string][] = [
     'orphans: positions has 1 row that no member owns',
   ],
   [
-    'a booking of fewer credits',
+    'a ledger entry of fewer credits',
     (records) => (records.ledger[0]!.credits = 40),
-    'bookings: other credits are booked or withdrawn for order order',
+    'ledger: the ledger has other credits for order order',
   ],
   [
     'a refund that withdrew no credits',
     (records) => (records.orders[0]!.refundedMinor = 500),
-    'bookings: other credits are booked or withdrawn for order order',
+    'ledger: the ledger has other credits for order order',
   ],
   [
-    'a booking without its order',
+    'a ledger entry without its order',
     (records) => records.ledger.push({ userId: 'member', entry: 'purchase#lost#2', credits: -1 }),
-    'orphans: the booking purchase#lost#2 belongs to an order that is missing',
+    'orphans: the entry purchase#lost#2 belongs to an order that is missing',
   ],
   [
     'a grant of another member',

@@ -12,7 +12,7 @@ const comesWith = hasCredits ? `, and ${credits.signUp} assistant credits come w
 const goes = hasCredits
   ? ', ratings and remaining credits are deleted; credits are not paid out and purchases are not refunded'
   : ' and ratings are deleted; purchases are not refunded';
-const bookings = hasCredits ? 'Orders and bookings' : 'Orders';
+const ledgers = hasCredits ? 'Orders and credit entries' : 'Orders';
 const fingerprint = hasCredits
   ? `, and a fingerprint of the address for ${policyPeriods.fingerprintKept}`
   : '';
@@ -130,7 +130,7 @@ export const accountFacts: readonly Fact[] = [
     ask: 'What is kept after I delete my account?',
     asks: 'account delete retention | delete retention | account delete kept | delete purchases | account delete purchases | account delete credits | account delete refund | delete stays | account delete lose | delete lose | account delete retention lose | delete data retention',
     also: 'happens after kept stays when',
-    answer: `Your sign-in, library${goes}. ${bookings} are kept without your address, as bookkeeping law requires${fingerprint}.`,
+    answer: `Your sign-in, library${goes}. ${ledgers} are kept without your address, as bookkeeping law requires${fingerprint}.`,
     page: deleteData,
   },
   {

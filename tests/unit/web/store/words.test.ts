@@ -102,7 +102,7 @@ it('says why a package could not be bought, and when to try again', () => {
   expect(buyFailureText(new Error('no text for people'))).toMatch(/couldn’t open/);
 });
 
-it('has words for every kind of booking', () => {
+it('has words for every kind of entry', () => {
   const line = { credits: 0 };
   expect(ledgerLabel({ ...line, kind: 'sign-up' })).toEqual({ what: 'Welcome credits', notes: [] });
   expect(ledgerLabel({ kind: 'adjustment', credits: 2, detail: 'A prize' })).toEqual({

@@ -8,8 +8,8 @@ export const balanceRoute: ApiRoute = {
     ({ context }) =>
     () => {
       const sums = new Map<string, number>();
-      const booked = context.store.list('balance_transaction', [], { limit: -1 });
-      for (const { currency, amount } of booked)
+      const transactions = context.store.list('balance_transaction', [], { limit: -1 });
+      for (const { currency, amount } of transactions)
         sums.set(currency, (sums.get(currency) ?? 0) + amount);
       const amounts = [...sums].map(([currency, amount]) => ({
         amount,

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { CheckoutOrder } from '../store/stored-kinds.ts';
 import type { StripeContext } from '../stripe-context.ts';
 import { emit } from '../stripe-context.ts';
-import { bookBalance } from './book-balance.ts';
+import { createBalanceTransaction } from './create-balance-transaction.ts';
 import type { Decline } from './cards.ts';
 import { failedCharge, settledCharge } from './new-charge.ts';
 import { newPaymentIntent } from './new-payment-intent.ts';
@@ -28,14 +28,14 @@ export function succeed(
   intent: Stripe.PaymentIntent,
   charge: Stripe.Charge,
 ): void {
-  const booked = bookBalance(context, {
+  const transaction = createBalanceTransaction(context, {
     amountMinor: charge.amount,
     currency: charge.currency,
     source: charge.id,
     type: 'charge',
     category: 'charge',
   });
-  const paid = { ...settledCharge(context, charge), balance_transaction: booked.id };
+  const paid = { ...settledCharge(context, charge), balance_transaction: transaction.id };
   const done: Stripe.PaymentIntent = {
     ...intent,
     status: 'succeeded',

@@ -3,11 +3,11 @@ import type { StripeContext } from '../stripe-context.ts';
 import { emit } from '../stripe-context.ts';
 import { invalidRequest } from '../stripe-failure.ts';
 import { stripeId } from '../stripe-id.ts';
-import { bookBalance } from './book-balance.ts';
+import { createBalanceTransaction } from './create-balance-transaction.ts';
 import { newDispute } from './new-dispute.ts';
 
 const adjust = (context: StripeContext, dispute: Stripe.Dispute, sign: 1 | -1) =>
-  bookBalance(context, {
+  createBalanceTransaction(context, {
     amountMinor: sign * dispute.amount,
     currency: dispute.currency,
     source: dispute.id,

@@ -4,7 +4,7 @@ import { emit } from '../stripe-context.ts';
 import { invalidRequest } from '../stripe-failure.ts';
 import { formatMoney } from '../currencies.ts';
 import { stripeId } from '../stripe-id.ts';
-import { bookBalance } from './book-balance.ts';
+import { createBalanceTransaction } from './create-balance-transaction.ts';
 
 export interface RefundRequest {
   /** Minor units; the full unrefunded amount by default. */
@@ -72,7 +72,7 @@ export function refundCharge(
     check(context, charge, amount);
     const status = firstStatus(charge, instructionsEmail);
     const id = stripeId('re_3');
-    const booked = bookBalance(context, {
+    const transaction = createBalanceTransaction(context, {
       amountMinor: -amount,
       currency: charge.currency,
       source: id,
@@ -83,7 +83,7 @@ export function refundCharge(
       id,
       object: 'refund',
       amount,
-      balance_transaction: booked.id,
+      balance_transaction: transaction.id,
       charge: charge.id,
       created: context.now(),
       currency: charge.currency,

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { StripeContext } from '../stripe-context.ts';
 import { emit } from '../stripe-context.ts';
 import { invalidRequest, noSuch } from '../stripe-failure.ts';
-import { bookBalance } from './book-balance.ts';
+import { createBalanceTransaction } from './create-balance-transaction.ts';
 
 /** Statuses of a refund that the bank can still let succeed or fail. */
 const open: readonly (string | null)[] = ['pending', 'requires_action'];
@@ -31,7 +31,7 @@ function succeed(context: StripeContext, refund: Stripe.Refund): Stripe.Refund {
 
 /** Fails a refund: the money is back in the seller's balance, and the charge is no longer refunded. */
 function fail(context: StripeContext, refund: Stripe.Refund): Stripe.Refund {
-  const booked = bookBalance(context, {
+  const transaction = createBalanceTransaction(context, {
     amountMinor: refund.amount,
     currency: refund.currency,
     source: refund.id,
@@ -43,7 +43,7 @@ function fail(context: StripeContext, refund: Stripe.Refund): Stripe.Refund {
     ...rest,
     status: 'failed',
     failure_reason: 'expired_or_canceled_card',
-    failure_balance_transaction: booked.id,
+    failure_balance_transaction: transaction.id,
   };
   context.store.put('refund', failed);
   const charge = context.store.find('charge', String(refund.charge));

@@ -67,7 +67,7 @@ export function EditorFrame(props: EditorFrameProps) {
             </Notice>
           )}
           {busy && (
-            <div className={styles.progress}>
+            <div>
               <ProgressBar
                 label={busyText(form.step)}
                 value={form.step === 'sending' ? percent : undefined}

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { bookCredits } from '#functions/domain/credits/book-credits.ts';
+import { recordCredits } from '#functions/domain/credits/record-credits.ts';
 import { releaseHold, settleHold, stopRequest } from '#functions/domain/credits/end-hold.ts';
 import { holdCredits } from '#functions/domain/credits/hold-credits.ts';
 import {
@@ -28,19 +28,21 @@ const entryOf = (name: string, credits: number): LedgerEntry => ({
 });
 const balanceOf = async (id: string) => (await getMember(id))!.credits;
 
-it('books the same entry once, with 20 concurrent calls', async () => {
+it('records the same entry once, with 20 concurrent calls', async () => {
   const id = await memberWith(stack, 5);
-  const outcomes = await tally(Array.from({ length: 20 }, () => bookCredits(id, entryOf('a', 3))));
-  expect(outcomes).toEqual({ booked: 1, repeated: 19 });
+  const outcomes = await tally(
+    Array.from({ length: 20 }, () => recordCredits(id, entryOf('a', 3))),
+  );
+  expect(outcomes).toEqual({ recorded: 1, repeated: 19 });
   expect(await balanceOf(id)).toBe(8);
 }, 60_000);
 
 it('recognises a repeated debit that took the last credit', async () => {
   const id = await memberWith(stack, 5);
-  expect(await bookCredits(id, entryOf('all', -5))).toBe('booked');
-  expect(await bookCredits(id, entryOf('all', -5))).toBe('repeated');
-  await expect(bookCredits(id, entryOf('all', -4))).rejects.toMatchObject({ code: 'conflict' });
-  await expect(bookCredits(id, entryOf('one', -1))).rejects.toMatchObject({
+  expect(await recordCredits(id, entryOf('all', -5))).toBe('recorded');
+  expect(await recordCredits(id, entryOf('all', -5))).toBe('repeated');
+  await expect(recordCredits(id, entryOf('all', -4))).rejects.toMatchObject({ code: 'conflict' });
+  await expect(recordCredits(id, entryOf('one', -1))).rejects.toMatchObject({
     code: 'out_of_credits',
     message: 'This account has 0 credits, so you cannot remove more.',
   });
@@ -50,20 +52,22 @@ it('recognises a repeated debit that took the last credit', async () => {
 
 it('writes nothing if an associated write is refused', async () => {
   const id = await memberWith(stack, 5);
-  await bookCredits(id, entryOf('first', 1));
+  await recordCredits(id, entryOf('first', 1));
   const taken = ledgerPut(id, entryOf('first', 1));
-  await expect(bookCredits(id, entryOf('second', 1), [taken])).rejects.toMatchObject({
+  await expect(recordCredits(id, entryOf('second', 1), [taken])).rejects.toMatchObject({
     code: 'conflict',
   });
   expect(await balanceOf(id)).toBe(6);
 });
 
 it('does not find a member who does not exist', async () => {
-  await expect(bookCredits('nobody', entryOf('x', 1))).rejects.toMatchObject({ code: 'not_found' });
+  await expect(recordCredits('nobody', entryOf('x', 1))).rejects.toMatchObject({
+    code: 'not_found',
+  });
 });
 
 it(
-  'adds up after concurrent bookings of all kinds',
+  'adds up after concurrent entries of all kinds',
   { tags: 'long', timeout: 300_000 },
   async () => {
     const ids = [
@@ -73,8 +77,8 @@ it(
     ];
     const any = <Item>(items: readonly Item[]) => items[Math.floor(Math.random() * items.length)]!;
     const names = Array.from({ length: 12 }, (_, index) => `request-${index}`);
-    const bookings = [
-      (userId: string) => bookCredits(userId, entryOf(any(names), any([2, 2, -1]))),
+    const changes = [
+      (userId: string) => recordCredits(userId, entryOf(any(names), any([2, 2, -1]))),
       (userId: string) => stopRequest({ userId, requestId: any(names) }),
       ...Array.from({ length: 4 }, () => async (userId: string) => {
         const hold = await holdCredits({ userId, requestId: any(names) }, any([1, 3]), undefined);
@@ -86,9 +90,9 @@ it(
         ])();
       }),
     ];
-    const outcomes = await tally(Array.from({ length: 150 }, () => any(bookings)(any(ids))));
+    const outcomes = await tally(Array.from({ length: 150 }, () => any(changes)(any(ids))));
     expect(outcomes).toHaveProperty('true');
-    expect(outcomes).toHaveProperty('booked');
+    expect(outcomes).toHaveProperty('recorded');
     const { openHolds } = await expectLedgerInOrder(stack);
     expect(openHolds).toBe(0);
   },

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { StripeContext } from '../stripe-context.ts';
 import { stripeId } from '../stripe-id.ts';
 
-interface Booking {
+interface BalanceEntry {
   amountMinor: number;
   currency: string;
   source: string;
@@ -11,24 +11,27 @@ interface Booking {
 }
 
 /** Books money in (positive) or out. There is no fee, so `net` always equals `amount`. */
-export function bookBalance(context: StripeContext, booking: Booking): Stripe.BalanceTransaction {
+export function createBalanceTransaction(
+  context: StripeContext,
+  entry: BalanceEntry,
+): Stripe.BalanceTransaction {
   const transaction: Stripe.BalanceTransaction = {
     id: stripeId('txn_3'),
     object: 'balance_transaction',
-    amount: booking.amountMinor,
+    amount: entry.amountMinor,
     available_on: context.now(),
     balance_type: 'payments',
     created: context.now(),
-    currency: booking.currency,
+    currency: entry.currency,
     description: null,
     exchange_rate: null,
     fee: 0,
     fee_details: [],
-    net: booking.amountMinor,
-    reporting_category: booking.category,
-    source: booking.source,
+    net: entry.amountMinor,
+    reporting_category: entry.category,
+    source: entry.source,
     status: 'available',
-    type: booking.type,
+    type: entry.type,
   };
   context.store.put('balance_transaction', transaction);
   return transaction;
