@@ -11,8 +11,8 @@ import { readLocalFile } from './read-local-file.ts';
 const details = `
 Changes nothing. Without --stage, checks the local stack. To prove the signing secret, it posts two test events to the
 webhook, one with a valid signature and one with an invalid one; the webhook stores neither.
-✓ right  ✗ wrong  ! warning: the shop works, but this needs attention  ? could not be checked  – to be checked later
-Exit code 0: everything is right. 1: something is wrong, or there is a warning. 2: something could not be checked.`;
+✓ passed  ✗ failed  ! warning: the shop works, but this needs attention  ? could not be checked  – to be checked later
+Exit code 0: all checks passed. 1: a check failed, or there is a warning. 2: something could not be checked.`;
 
 async function main(): Promise<void> {
   const { stage, region, json } = npmCommand('doctor')

@@ -12,8 +12,8 @@ Checks a site from outside: health, sitemap, pages with their headers, previews 
 registration (as you+smoke-…@example.org), password reset, chat, a test purchase without the return page, receipt and
 download; then it deletes the account. On the local stack, all of this runs without --mailbox. At Stripe, a person has to
 pay: --buy waits for you. Nothing is bought from a stage with a live key.
-✓ right  ✗ wrong  – not checked, and why
-Exit code 0: nothing is wrong. 1: something is. 2: the site does not respond.`;
+✓ passed  ✗ failed  – not checked, and why
+Exit code 0: all checks passed. 1: a check failed. 2: the site does not respond.`;
 
 const payByHandMs = 10 * 60_000;
 const localMailbox = 'smoke@example.test';

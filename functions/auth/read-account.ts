@@ -1,6 +1,9 @@
 import type { accountContract } from '#shared/contracts/account.ts';
 import type { authContract } from '#shared/contracts/auth.ts';
-import { noteAddress, readAddress } from '../domain/email-addresses/email-address-repository.ts';
+import {
+  recordDeliveryProblem,
+  readAddress,
+} from '../domain/email-addresses/email-address-repository.ts';
 import {
   hasComplained,
   problemOf,
@@ -48,7 +51,7 @@ export const setPreferences: UseCase<typeof accountContract.setPreferences> = as
   const { email } = await requireOwnAccount(actor.id);
   const address = await readAddress(email);
   const asks = input.newItems || input.newEditions;
-  if (asks && hasComplained(address)) await noteAddress(email, 'wantedAt', nowIso());
+  if (asks && hasComplained(address)) await recordDeliveryProblem(email, 'wantedAt', nowIso());
   const chosen = await chooseMails(actor.id, input);
   return { ...chosen, ...(problemOf(address)?.kind === 'bounced' && { mailsBounce: true }) };
 };

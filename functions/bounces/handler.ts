@@ -1,5 +1,8 @@
 import * as z from 'zod';
-import { noteAddress, readAddress } from '../domain/email-addresses/email-address-repository.ts';
+import {
+  recordDeliveryProblem,
+  readAddress,
+} from '../domain/email-addresses/email-address-repository.ts';
 import { hasComplained } from '../domain/email-addresses/mail-problem.ts';
 import { findMemberByEmail, setMailChoices } from '../domain/members/member-repository.ts';
 import { logSlowRuns } from '../platform/log-slow-runs.ts';
@@ -31,19 +34,20 @@ export const handler = logSlowRuns(async (event: unknown): Promise<void> => {
   if (bounce) {
     logger.warn('mail bounced', { messageId, bounceType: bounce.bounceType });
     if (bounce.bounceType === 'Permanent') {
-      for (const email of bounce.bouncedRecipients) await noteAddress(email, 'bouncedAt', sentAt);
+      for (const email of bounce.bouncedRecipients)
+        await recordDeliveryProblem(email, 'bouncedAt', sentAt);
     }
   }
   // Mailbox providers also report emails that were moved out of the spam folder.
   if (complaint && complaint.complaintFeedbackType !== 'not-spam') {
     logger.warn('mail reported as spam', { messageId });
-    for (const email of complaint.complainedRecipients) await noteComplaint(email, sentAt);
+    for (const email of complaint.complainedRecipients) await recordComplaint(email, sentAt);
   }
 });
 
 /** Ends the optional emails, and turns off the member's switches for them. */
-async function noteComplaint(email: string, sentAt: string): Promise<void> {
-  await noteAddress(email, 'complainedAt', sentAt);
+async function recordComplaint(email: string, sentAt: string): Promise<void> {
+  await recordDeliveryProblem(email, 'complainedAt', sentAt);
   if (!hasComplained(await readAddress(email))) return;
   const member = await findMemberByEmail(email);
   if (member) await setMailChoices(member.id, { newItems: false, newEditions: false });

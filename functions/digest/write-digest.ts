@@ -1,4 +1,4 @@
-import { noteWritten, type OpenWindow } from '../domain/digest/digest-repository.ts';
+import { recordWritten, type OpenWindow } from '../domain/digest/digest-repository.ts';
 import { listSubscribers, type Subscriber } from '../domain/digest/subscriber-repository.ts';
 import type { NewItem } from '../domain/mails/mail.ts';
 import { queueMailOnce } from '../domain/mails/mail-repository.ts';
@@ -42,7 +42,7 @@ export async function writeDigest(
     const outcomes = await mapConcurrently(subscribers, concurrency, write);
     written += outcomes.filter(Boolean).length;
     // Another run has closed the window.
-    if (!(await noteWritten(window, last.id))) break;
+    if (!(await recordWritten(window, last.id))) break;
     late = now().getTime() >= deadline;
   }
   return { written, complete: true };

@@ -1,5 +1,5 @@
 import { finishDeletions } from '../domain/account-deletion/finish-deletions.ts';
-import { noteSweepRun } from '../domain/health/sweep-run-repository.ts';
+import { recordSweepRun } from '../domain/health/sweep-run-repository.ts';
 import { deliverPendingMails } from '../domain/mail-delivery/deliver-pending-mails.ts';
 import { repeatPreviews } from '../domain/previews/repeat-previews.ts';
 import { moveDays } from '../domain/visits/move-days.ts';
@@ -23,6 +23,6 @@ export const handler = logSlowRuns(
     tidyUploads,
     others: [repeatPreviews, finishDeletions, announceEditions, saveCaches, moveDays],
     visitSite,
-    noteSweepRun,
+    noteSweepRun: recordSweepRun,
   }),
 );

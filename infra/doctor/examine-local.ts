@@ -10,7 +10,7 @@ import { reasonOf } from '../reason-of.ts';
 import { tableNames } from '../tables.ts';
 import { proveSecret } from '../webhook/prove-secret.ts';
 import { secretProved } from './checks/signing-secret-check.ts';
-import { later, right, wrong, type Line } from './line.ts';
+import { skipped, passed, failed, type Line } from './line.ts';
 
 const localFile = z.object({
   siteUrl: z.url(),
@@ -37,14 +37,14 @@ export async function examineLocal(text: string | undefined): Promise<Line[]> {
   }
   const stack = parseLocalFile(localFile, text);
   const site = await siteLine(stack.siteUrl);
-  if (site.state !== 'right') return [site];
+  if (site.state !== 'passed') return [site];
   const servers = Object.entries(stack.endpoints);
   return [
     site,
     ...(await Promise.all(servers.map(([name, url]) => serverLine(name, url)))),
     await tablesLine(stack),
     ...(stack.webhookSecret ? [await webhookLine(stack.siteUrl, stack.webhookSecret)] : []),
-    later(
+    skipped(
       'AWS',
       'The account, certificate, DNS, SES, secrets, webhook, backups and alarms exist only on AWS.',
       'npm run doctor -- --stage prod',
@@ -54,8 +54,8 @@ export async function examineLocal(text: string | undefined): Promise<Line[]> {
 
 async function siteLine(url: string): Promise<Line> {
   const { status, reason } = await request(url);
-  if (status === 200) return right('site', `The site responds at ${url}.`);
-  return wrong(
+  if (status === 200) return passed('site', `The site responds at ${url}.`);
+  return failed(
     'site',
     status === undefined
       ? `The site does not respond at ${url}, although .outcrop/local.json says that it is running: ${reason}.`
@@ -66,8 +66,8 @@ async function siteLine(url: string): Promise<Line> {
 
 async function serverLine(name: string, url: string): Promise<Line> {
   const { reason } = await request(url);
-  if (reason === undefined) return right(name, `The local ${name} responds.`);
-  return wrong(name, `The local ${name} does not respond at ${url}: ${reason}.`, 'npm start');
+  if (reason === undefined) return passed(name, `The local ${name} responds.`);
+  return failed(name, `The local ${name} does not respond at ${url}: ${reason}.`, 'npm start');
 }
 
 async function tablesLine({
@@ -79,8 +79,8 @@ async function tablesLine({
   try {
     const found = await Promise.all(tableNames.map((name) => hasTable(client, name)));
     const missing = tableNames.filter((_, index) => !found[index]);
-    if (missing.length === 0) return right('tables', `All ${tableNames.length} tables exist.`);
-    return wrong(
+    if (missing.length === 0) return passed('tables', `All ${tableNames.length} tables exist.`);
+    return failed(
       'tables',
       `These tables are missing: ${missing.join(', ')}.`,
       'npm start   (it creates what is missing)',
@@ -105,8 +105,8 @@ async function hasTable(client: DynamoDBClient, name: string): Promise<boolean> 
 async function webhookLine(siteUrl: string, secret: string): Promise<Line> {
   const url = siteUrl + purchaseContract.webhook.path;
   const { outcome } = await proveSecret(url, secret);
-  if (outcome === 'proved') return right('signing secret', secretProved);
-  return wrong(
+  if (outcome === 'proved') return passed('signing secret', secretProved);
+  return failed(
     'signing secret',
     `The webhook at ${url} does not check signatures with the local secret.`,
     restart,

@@ -8,7 +8,7 @@ import type { Line } from './line.ts';
 const timeoutMs = 15_000;
 
 const rest: Line = {
-  state: 'later',
+  state: 'skipped',
   check: 'rest',
   says: 'Everything else is checked once this is fixed.',
 };
@@ -19,7 +19,7 @@ const rest: Line = {
  */
 export async function examine(exam: Exam): Promise<Line[]> {
   const place = await runAll(placeChecks, exam);
-  if (place.some(({ state }) => state !== 'right')) return [...place, rest];
+  if (place.some(({ state }) => state !== 'passed')) return [...place, rest];
   const before = await runAll(beforeChecks, exam);
   const lines = [...place, ...before];
   if (exam.stack) return [...lines, ...(await runAll(stageChecks, exam))];
@@ -28,7 +28,7 @@ export async function examine(exam: Exam): Promise<Line[]> {
     return [...lines, rest];
   }
   const later: Line = {
-    state: 'later',
+    state: 'skipped',
     check: 'deployment',
     says: `The stage "${stage}" is not deployed yet. Its address, webhook, user pool, tables and alarms are checked after the deployment.`,
     next: `npm run deploy -- -c stage=${stage}`,
@@ -46,8 +46,8 @@ async function runOne(check: DoctorCheck, exam: Exam): Promise<Line | undefined>
   const says = okText(exam);
   try {
     const problem = await within(timeoutMs, async () => run(exam));
-    if (!problem) return says === undefined ? undefined : { state: 'right', check: name, says };
-    const state = problem.severity === 'stop' ? 'wrong' : 'warning';
+    if (!problem) return says === undefined ? undefined : { state: 'passed', check: name, says };
+    const state = problem.severity === 'stop' ? 'failed' : 'warning';
     return { state, check: name, says: problem.says, next: problem.next };
   } catch (error) {
     const problem = explainError(error, name);

@@ -17,7 +17,7 @@ export interface Facts {
   /** Whether a payment without an order belongs to another stage with the same Stripe account. */
   isElsewhere: boolean;
   /** Whether the ledger has the order's credits, less refunded ones; `right` for orders of other items. */
-  ledger: 'right' | 'missing' | 'wrong';
+  ledger: 'complete' | 'missing' | 'different';
   receipt: Mail | undefined;
   refundNotice: Mail | undefined;
 }
@@ -82,7 +82,7 @@ function compareRecords(facts: Facts, order: Order, nowMs: number): DifferenceKi
   const find = (item: string) => held.find((one) => one.item === item);
   if (!agrees(order, find)) found.push(order.status === 'paid' ? 'grant-missing' : 'grant-kept');
   if (ledger === 'missing') found.push('credits-not-recorded');
-  if (ledger === 'wrong') found.push('credits-differ');
+  if (ledger === 'different') found.push('credits-differ');
   const isDue = (at: string | undefined) =>
     at !== undefined && order.email !== '' && nowMs - Date.parse(at) < mailsKeptMs;
   if (isDue(order.grantedAt) && !receipt) found.push('receipt-missing');

@@ -67,6 +67,6 @@ async function returnsElsewhere(sessionId: string): Promise<boolean> {
 }
 
 async function ledgerOf(order: Order | undefined): Promise<Facts['ledger']> {
-  if (order?.credits === undefined) return 'right';
+  if (order?.credits === undefined) return 'complete';
   return checkPurchase(order, await listEntriesFrom(order.userId, purchaseEntry(order.id)));
 }

@@ -71,7 +71,7 @@ function* uncredited({ orders, ledger, users }: Records): Generator<string> {
     if (!members.has(userId)) continue;
     const found = checkPurchase(order, entries.get(`${userId} ${id}`) ?? []);
     if (found === 'missing') yield `the credits of order ${id} are not in the ledger`;
-    if (found === 'wrong') yield `the ledger has other credits for order ${id}`;
+    if (found === 'different') yield `the ledger has other credits for order ${id}`;
   }
 }
 

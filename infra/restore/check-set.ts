@@ -2,7 +2,7 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { mapConcurrently } from '#functions/platform/map-concurrently.ts';
 import { hasTable } from '#shared/site-config/stored-tables.ts';
 import { checkAllCredits } from '../credit-check/check-all-credits.ts';
-import { right, wrong, type Line } from '../doctor/line.ts';
+import { passed, failed, type Line } from '../doctor/line.ts';
 import { quantity } from '../quantity.ts';
 import { recordChecks } from './check-records.ts';
 import { filesOf, isStored, type FileName } from './files.ts';
@@ -54,8 +54,8 @@ async function filesLine(shop: Shop, set: SecondSet, backedUp: readonly FileName
   );
   const missing = files.filter((_, index) => !stored[index]);
   return missing.length === 0
-    ? right('files', `Catalogue files stored: ${files.length.toLocaleString('en')}.`)
-    : wrong(
+    ? passed('files', `Catalogue files stored: ${files.length.toLocaleString('en')}.`)
+    : failed(
         'files',
         `The catalogue lacks ${quantity(missing.length, 'file')}: ${list(missing.map(({ key }) => key))}.`,
         'a restore without --drill brings them back',
@@ -76,7 +76,7 @@ export async function catalogueRows(
 }
 
 function lineOf(name: string, says: string, found: readonly string[]): Line {
-  return found.length === 0 ? right(name, says) : wrong(name, `${list(found)}.`, byHand);
+  return found.length === 0 ? passed(name, says) : failed(name, `${list(found)}.`, byHand);
 }
 
 function list(found: readonly string[]): string {

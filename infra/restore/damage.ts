@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type { TableName } from '#shared/constants/table-name.ts';
-import { right, wrong, type Line } from '../doctor/line.ts';
+import { passed, failed, type Line } from '../doctor/line.ts';
 import { storedFile, tableFile, type BackedUpFile, type Manifest } from './backup-folder.ts';
 import { quantity } from '../quantity.ts';
 
@@ -43,11 +43,11 @@ export async function intactFiles(
   const names = damaged.map(({ key }) => key).join(', ');
   const line =
     damaged.length === 0
-      ? right(
+      ? passed(
           'backup',
           `Files of the backup that are intact: ${files.length.toLocaleString('en')}.`,
         )
-      : wrong(
+      : failed(
           'backup',
           `The backup has ${quantity(damaged.length, 'damaged or missing file')}: ${names}.`,
           'npm run backup   (make another one while the shop still has the files)',

@@ -1,4 +1,4 @@
-import { later, right, type Line } from '../doctor/line.ts';
+import { skipped, passed, type Line } from '../doctor/line.ts';
 import type { TableDifference } from './compare-sets.ts';
 import { quantity } from '../quantity.ts';
 
@@ -10,12 +10,12 @@ export function differenceLines(found: readonly TableDifference[]): Line[] {
   const rows = found.reduce((sum, { then }) => sum + then, 0);
   const same = found.length - differs.length;
   return [
-    right(
+    passed(
       'counts',
       `${quantity(same, 'table')} of ${found.length} match the live ones; ${quantity(rows, 'row')} in all.`,
     ),
     ...differs.map(({ table, then, now, missing, changed, newer }) =>
-      later(
+      skipped(
         'counts',
         `${table}: ${quantity(then, 'row')} then, ${now} now: ${missing.length} are gone, ${changed.length} differ, ${newer.length} are newer.`,
       ),

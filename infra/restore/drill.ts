@@ -1,4 +1,4 @@
-import { right, type Line } from '../doctor/line.ts';
+import { passed, type Line } from '../doctor/line.ts';
 import { tableNames } from '../tables.ts';
 import { listAccounts } from './accounts.ts';
 import { quantity } from '../quantity.ts';
@@ -29,11 +29,11 @@ export async function openAndCheck(shop: Shop, source: Source): Promise<Opened> 
     set,
     differences,
     lines: [
-      right('set', setText(set)),
+      passed('set', setText(set)),
       ...(files ? [files.line] : []),
       ...checks,
       ...differenceLines(differences),
-      right('accounts', `${quantity(accounts.length, 'account')} in the pool.`),
+      passed('accounts', `${quantity(accounts.length, 'account')} in the pool.`),
     ],
   };
 }
@@ -42,5 +42,5 @@ export async function openAndCheck(shop: Shop, source: Source): Promise<Opened> 
 export async function drill(shop: Shop, source: Source): Promise<Line[]> {
   const { set, lines } = await openAndCheck(shop, source);
   await dropSet(shop, set);
-  return [...lines, right('set', 'The second set is deleted again.')];
+  return [...lines, passed('set', 'The second set is deleted again.')];
 }

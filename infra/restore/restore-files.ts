@@ -1,4 +1,4 @@
-import { later, right, wrong, type Line } from '../doctor/line.ts';
+import { skipped, passed, failed, type Line } from '../doctor/line.ts';
 import type { Manifest } from './backup-folder.ts';
 import { quantity } from '../quantity.ts';
 import { catalogueRows } from './check-set.ts';
@@ -25,13 +25,13 @@ export async function restoreFiles(shop: Shop, at: string, backup?: Backup): Pro
     if (!isBack) left.push(file);
   }
   const brought = gone.length - left.length;
-  if (left.length === 0) return right('files', `${quantity(brought, 'file')} brought back.`);
+  if (left.length === 0) return passed('files', `${quantity(brought, 'file')} brought back.`);
   const names = left.map(({ key }) => key).join(', ');
   const says = `${quantity(brought, 'file')} brought back; these are still missing: ${names}.`;
   const next = backup
     ? 'upload them again in /admin'
     : '--from <folder>   (a backup of npm run backup)';
-  return brought === 0 && !backup ? later('files', says, next) : wrong('files', says, next);
+  return brought === 0 && !backup ? skipped('files', says, next) : failed('files', says, next);
 }
 
 async function putBack(shop: Shop, { folder, manifest }: Backup, file: FileName): Promise<boolean> {

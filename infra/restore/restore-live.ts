@@ -1,4 +1,4 @@
-import { right, wrong, type Line } from '../doctor/line.ts';
+import { passed, failed, type Line } from '../doctor/line.ts';
 import { restoreAccounts, listAccounts } from './accounts.ts';
 import { checkSet } from './check-set.ts';
 import { compareTable } from './compare-sets.ts';
@@ -88,15 +88,15 @@ function writtenLines(written: readonly Written[]): Line[] {
   const left = written.reduce((sum, { ofDeletedMembers }) => sum + ofDeletedMembers, 0);
   return [
     ...done.map(({ table, added, changedBack, removed }) =>
-      right(
+      passed(
         'rows',
         `${table}: ${added} brought back, ${changedBack} changed back, ${removed} removed.`,
       ),
     ),
-    ...(done.length === 0 ? [right('rows', 'No row was missing.')] : []),
+    ...(done.length === 0 ? [passed('rows', 'No row was missing.')] : []),
     ...(left > 0
       ? [
-          wrong(
+          failed(
             'leavers',
             `Rows not restored, because their members have no account: ${left.toLocaleString('en')}.`,
             leavers,
@@ -109,7 +109,7 @@ function writtenLines(written: readonly Written[]): Line[] {
 function returnedLines(returned: readonly string[]): Line[] {
   if (returned.length === 0) return [];
   const says = `Members who signed up again since the backup: ${returned.length}. They keep what they have now; what they had before is only in the backup, under the old id: ${returned.join(', ')}.`;
-  return [wrong('accounts', says, 'look it up there, and give it to them in /admin/users')];
+  return [failed('accounts', says, 'look it up there, and give it to them in /admin/users')];
 }
 
 const leavers = 'nothing if they closed their account; otherwise --from <backup> --accounts';

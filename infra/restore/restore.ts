@@ -20,7 +20,7 @@ Restores all tables to a second set, checks it (credits, orders and grants, code
 compares it with the live tables. --drill stops there and cleans up. Otherwise it asks, stops the functions, and brings
 back missing rows, and files from their versions. --exact also reverts changed rows and removes newer ones. If a run is
 interrupted, run the command again to continue it.
-Exit code 0: everything is right. 1: something is wrong, or you did not continue. 2: it could not be done.`;
+Exit code 0: all checks passed. 1: a check failed, or you did not continue. 2: it could not be done.`;
 
 function time(text: string): string {
   const at = z.iso.datetime({ offset: true }).safeParse(text);

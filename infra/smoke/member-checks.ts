@@ -3,7 +3,7 @@ import { accountContract } from '#shared/contracts/account.ts';
 import { authContract, type Session } from '#shared/contracts/auth.ts';
 import { chatContract } from '#shared/contracts/chat.ts';
 import { assistantConfig } from '#shared/site-config/index.ts';
-import { later, right, wrong, type Line } from '../doctor/line.ts';
+import { skipped, passed, failed, type Line } from '../doctor/line.ts';
 import type { Site } from './site.ts';
 
 export interface Member extends Session {
@@ -25,8 +25,8 @@ export async function register(site: Site, email: string): Promise<Member> {
 export async function checkChat(site: Site, { token }: Member): Promise<Line> {
   const [message] = assistantConfig.starterQuestions;
   const { reply } = await site.api(chatContract.send, { message: message! }, token);
-  if (reply.trim() !== '') return right('chat', `The assistant has an answer to "${message}".`);
-  return wrong('chat', `The assistant has no answer to "${message}".`);
+  if (reply.trim() !== '') return passed('chat', `The assistant has an answer to "${message}".`);
+  return failed('chat', `The assistant has no answer to "${message}".`);
 }
 
 /**
@@ -41,17 +41,17 @@ export async function checkReset(
   await site.api(authContract.requestPasswordReset, { email });
   if (!readMails) {
     const says = `A link to reset the password is on its way to ${email}.`;
-    return later('reset', says, 'check that it arrives, and not as spam');
+    return skipped('reset', says, 'check that it arrives, and not as spam');
   }
   const mails = await readMails(email);
   if (mails.some((text) => text.includes(`${site.url}/`))) {
-    return right('reset', 'The link to reset the password arrived.');
+    return passed('reset', 'The link to reset the password arrived.');
   }
-  return wrong('reset', `No link to reset the password has arrived at ${email}.`);
+  return failed('reset', `No link to reset the password has arrived at ${email}.`);
 }
 
 /** Deletes the account, so that nothing is left behind. */
 export async function leave(site: Site, { token, password, email }: Member): Promise<Line> {
   await site.api(accountContract.deleteAccount, { password }, token);
-  return right('leaving', `The account ${email} is deleted again.`);
+  return passed('leaving', `The account ${email} is deleted again.`);
 }

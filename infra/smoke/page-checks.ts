@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { reportsContract } from '#shared/contracts/reports.ts';
-import { right, wrong, type Line } from '../doctor/line.ts';
+import { passed, failed, type Line } from '../doctor/line.ts';
 import { mainCatalogue } from './main-catalogue.ts';
 import { securityHeaders } from '../edge-policy.ts';
 import type { Site } from './site.ts';
@@ -10,8 +10,8 @@ const concurrency = 6;
 
 export async function checkHealth({ api }: Site): Promise<Line> {
   const { status } = await api(reportsContract.health, {});
-  if (status === 'ok') return right('health', 'GET /api/health reports that the shop works.');
-  return wrong(
+  if (status === 'ok') return passed('health', 'GET /api/health reports that the shop works.');
+  return failed(
     'health',
     'GET /api/health reports that a part of the shop does not work.',
     'see "Status" in /admin',
@@ -26,21 +26,21 @@ export async function checkSitemap(site: Site): Promise<{ line: Line; paths: str
     const response = await site.get(url);
     const text = await response.text();
     const fault = response.status === 200 ? xmlFault(text) : `responds with ${response.status}`;
-    if (fault) return { line: wrong('sitemap', `${url} ${fault}.`), paths };
+    if (fault) return { line: failed('sitemap', `${url} ${fault}.`), paths };
     const found = locations(text);
     const strange = found.find((each) => new URL(each).origin !== site.url);
     if (strange) {
       const says = `${url} lists ${strange}, which is not on ${site.url}.`;
       return {
-        line: wrong('sitemap', says, 'check domainName in the settings of the stage'),
+        line: failed('sitemap', says, 'check domainName in the settings of the stage'),
         paths,
       };
     }
     const list = text.includes('<sitemapindex') ? waiting : paths;
     list.push(...found.map((each) => new URL(each).pathname));
   }
-  if (paths.length === 0) return { line: wrong('sitemap', '/sitemap.xml lists no pages.'), paths };
-  return { line: right('sitemap', `Pages in the sitemap: ${paths.length}.`), paths };
+  if (paths.length === 0) return { line: failed('sitemap', '/sitemap.xml lists no pages.'), paths };
+  return { line: passed('sitemap', `Pages in the sitemap: ${paths.length}.`), paths };
 }
 
 export function xmlFault(text: string): string | undefined {
@@ -75,9 +75,9 @@ export async function checkPages(site: Site, paths: readonly string[]): Promise<
   await Promise.all(Array.from({ length: concurrency }, worker));
   if (faults.size === 0) {
     const says = `${some.length} of ${paths.length} pages respond, with the headers of this version.`;
-    return [right('pages', says)];
+    return [passed('pages', says)];
   }
-  return [...faults].map(([fault, where]) => wrong('pages', `${named(where)} ${fault}.`));
+  return [...faults].map(([fault, where]) => failed('pages', `${named(where)} ${fault}.`));
 }
 
 function named(paths: string[]): string {
@@ -116,9 +116,9 @@ export async function checkMissing(site: Site): Promise<Line[]> {
   );
   const strange = responses.filter(({ status }) => status !== 404);
   if (strange.length === 0)
-    return [right('missing', `A missing ${mainCatalogue.noun} or file responds with 404.`)];
+    return [passed('missing', `A missing ${mainCatalogue.noun} or file responds with 404.`)];
   return strange.map(({ path, status }) =>
-    wrong('missing', `${path} does not exist, but responds with ${status}.`),
+    failed('missing', `${path} does not exist, but responds with ${status}.`),
   );
 }
 
@@ -127,9 +127,9 @@ export async function checkRobots(site: Site): Promise<Line> {
   const text = await response.text();
   const sitemap = `${site.url}/sitemap.xml`;
   if (response.status === 200 && text.includes(sitemap)) {
-    return right('robots.txt', 'robots.txt names the sitemap.');
+    return passed('robots.txt', 'robots.txt names the sitemap.');
   }
   const says =
     response.status === 200 ? `does not name ${sitemap}` : `responds with ${response.status}`;
-  return wrong('robots.txt', `/robots.txt ${says}.`);
+  return failed('robots.txt', `/robots.txt ${says}.`);
 }

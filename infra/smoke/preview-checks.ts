@@ -1,6 +1,6 @@
 import { XMLParser } from 'fast-xml-parser';
 import { feedsContract } from '#shared/contracts/feeds.ts';
-import { later, right, wrong, type Line } from '../doctor/line.ts';
+import { skipped, passed, failed, type Line } from '../doctor/line.ts';
 import { mainCatalogue } from './main-catalogue.ts';
 import { xmlFault } from './page-checks.ts';
 import type { Site } from './site.ts';
@@ -11,11 +11,11 @@ export async function checkPreviews(site: Site, paths: readonly string[]): Promi
     .map((start) => paths.find((path) => path.startsWith(start)))
     .filter((path) => path !== undefined);
   if (items.length === 0) {
-    return [later('previews', 'Nothing is published, so there was no preview to check.')];
+    return [skipped('previews', 'Nothing is published, so there was no preview to check.')];
   }
   const faults = (await Promise.all(items.map((path) => previewFaults(site, path)))).flat();
-  if (faults.length > 0) return faults.map((fault) => wrong('previews', `${fault}.`));
-  return [right('previews', `Links to ${items.join(' and ')} have a preview with its picture.`)];
+  if (faults.length > 0) return faults.map((fault) => failed('previews', `${fault}.`));
+  return [passed('previews', `Links to ${items.join(' and ')} have a preview with its picture.`)];
 }
 
 async function previewFaults(site: Site, path: string): Promise<string[]> {
@@ -42,19 +42,19 @@ export async function checkFeed(site: Site): Promise<Line> {
   const response = await site.get(path);
   const text = await response.text();
   const fault = response.status === 200 ? xmlFault(text) : `responds with ${response.status}`;
-  if (fault) return wrong('feed', `The feed ${path} ${fault}.`);
+  if (fault) return failed('feed', `The feed ${path} ${fault}.`);
   const enclosures = enclosuresOf(text);
-  if (!enclosures) return wrong('feed', `The feed ${path} is not RSS.`);
+  if (!enclosures) return failed('feed', `The feed ${path} is not RSS.`);
   const [first] = enclosures;
-  if (first === undefined) return right('feed', 'The feed is RSS, with no episodes yet.');
+  if (first === undefined) return passed('feed', 'The feed is RSS, with no episodes yet.');
   const audio = await follow(site, first);
   if (audio.status === 200 || audio.status === 206) {
-    return right(
+    return passed(
       'feed',
       `The feed is RSS with ${enclosures.length} episodes, and the first one plays.`,
     );
   }
-  return wrong('feed', `The audio ${first} of the feed responds with ${audio.status}.`);
+  return failed('feed', `The audio ${first} of the feed responds with ${audio.status}.`);
 }
 
 function enclosuresOf(text: string): string[] | undefined {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { purchaseContract, type PurchaseRecord } from '#shared/contracts/purchase.ts';
 import { receiptsContract } from '#shared/contracts/receipts.ts';
-import { later, right, wrong, type Line } from '../doctor/line.ts';
+import { skipped, passed, failed, type Line } from '../doctor/line.ts';
 import { cheapest, mainCatalogue } from './main-catalogue.ts';
 import type { Member } from './member-checks.ts';
 import { follow } from './preview-checks.ts';
@@ -23,16 +23,16 @@ export async function checkPurchase(site: Site, member: Member, buying: Buying):
   const { token } = member;
   const { noun, resourceType, returnPath } = mainCatalogue;
   const item = await cheapest(site);
-  if (!item) return [later('purchase', `No ${noun} is for sale, so none was bought.`)];
+  if (!item) return [skipped('purchase', `No ${noun} is for sale, so none was bought.`)];
   const returnUrl = site.url + returnPath;
   const request = { resourceId: item.id, resourceType, returnUrl };
   const { url } = await site.api(purchaseContract.create, request, token);
   const sessionId = /cs_(test|live)_\w+/.exec(url)?.[0];
-  if (!sessionId) return [wrong('purchase', `The checkout has an unexpected address: ${url}.`)];
+  if (!sessionId) return [failed('purchase', `The checkout has an unexpected address: ${url}.`)];
   if (sessionId.startsWith('cs_live_')) {
     const says = 'The checkout opens. The stage accepts real payments, so nothing was bought.';
     return [
-      later('purchase', says, 'run this for a stage with a test key, or buy something yourself'),
+      skipped('purchase', says, 'run this for a stage with a test key, or buy something yourself'),
     ];
   }
   const paid = await pay(site, url, buying);
@@ -40,8 +40,8 @@ export async function checkPurchase(site: Site, member: Member, buying: Buying):
   const bought = await untilOwned(site, token, sessionId, buying.webhookMs + buying.payByHandMs);
   return bought
     ? [
-        right('purchase', `"${item.title}" was bought in test mode.`),
-        right('webhook', "Stripe's event arrived and granted it."),
+        passed('purchase', `"${item.title}" was bought in test mode.`),
+        passed('webhook', "Stripe's event arrived and granted it."),
         await checkReceipt(site, token, sessionId),
         await checkDownload(site, bought),
       ]
@@ -57,7 +57,7 @@ async function pay(site: Site, url: string, { payByHandMs, tell }: Buying) {
   }
   if (payByHandMs === 0) {
     const says = 'The checkout opens in test mode. Paying at Stripe needs a person.';
-    return later('purchase', says, `npm run smoke -- --url ${site.url} --mailbox … --buy`);
+    return skipped('purchase', says, `npm run smoke -- --url ${site.url} --mailbox … --buy`);
   }
   tell(
     `Pay within ${payByHandMs / 60_000} minutes with the card ${testCard}, and close the page before it returns:\n${url}`,
@@ -79,15 +79,15 @@ async function untilOwned(site: Site, token: string, id: string, timeoutMs: numb
 /** Distinguishes a payment whose webhook is lost from one that was not made. */
 async function withoutWebhook(site: Site, token: string, sessionId: string, resourceId: string) {
   const { status } = await site.api(purchaseContract.verify, { sessionId, resourceId }, token);
-  if (status !== 'paid') return wrong('purchase', `The payment did not succeed: ${status}.`);
+  if (status !== 'paid') return failed('purchase', `The payment did not succeed: ${status}.`);
   const says = "The payment succeeded, but Stripe's event has not arrived.";
-  return wrong('webhook', says, 'npm run connect-stripe -- --stage <stage>');
+  return failed('webhook', says, 'npm run connect-stripe -- --stage <stage>');
 }
 
 async function checkReceipt(site: Site, token: string, id: string): Promise<Line> {
   const { title, amountPaid } = await site.api(receiptsContract.receipt, { id }, token);
-  if (amountPaid > 0) return right('receipt', 'The receipt shows the amount.');
-  return wrong('receipt', `The receipt for "${title}" says that nothing was paid.`);
+  if (amountPaid > 0) return passed('receipt', 'The receipt shows the amount.');
+  return failed('receipt', `The receipt for "${title}" says that nothing was paid.`);
 }
 
 async function checkDownload(site: Site, bought: PurchaseRecord): Promise<Line> {
@@ -95,6 +95,7 @@ async function checkDownload(site: Site, bought: PurchaseRecord): Promise<Line> 
   const token = encodeURIComponent(downloadToken);
   const path = `${mainCatalogue.downloadPath(resourceId)}?token=${token}`;
   const { status } = await follow(site, path);
-  if (status === 200 || status === 206) return right('download', 'The purchase can be downloaded.');
-  return wrong('download', `The download responds with ${status}.`);
+  if (status === 200 || status === 206)
+    return passed('download', 'The purchase can be downloaded.');
+  return failed('download', `The download responds with ${status}.`);
 }

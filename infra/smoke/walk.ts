@@ -1,5 +1,5 @@
 import { capabilities } from '#shared/site-config/capabilities.ts';
-import { later, wrong, type Line } from '../doctor/line.ts';
+import { skipped, failed, type Line } from '../doctor/line.ts';
 import { emailFor, checkChat, checkReset, leave, register, type Member } from './member-checks.ts';
 import { checkHealth, checkMissing, checkPages, checkRobots, checkSitemap } from './page-checks.ts';
 import { checkFeed, checkPreviews } from './preview-checks.ts';
@@ -21,7 +21,7 @@ export async function walk(site: Site, { mailbox, readMails, buying }: Walk): Pr
     try {
       lines.push(...[await work()].flat());
     } catch (error) {
-      lines.push(wrong(check, reasonOf(error)));
+      lines.push(failed(check, reasonOf(error)));
     }
   };
   let paths: string[] = [];
@@ -39,13 +39,13 @@ export async function walk(site: Site, { mailbox, readMails, buying }: Walk): Pr
   if (mailbox === undefined) {
     const says =
       'To check registration, reset, chat, purchase and download, give a mailbox of yours.';
-    return [...lines, later('account', says, '--mailbox you@example.org')];
+    return [...lines, skipped('account', says, '--mailbox you@example.org')];
   }
   let member: Member | undefined;
   await step('account', async () => {
     member = await register(site, emailFor(mailbox));
     return {
-      state: 'right',
+      state: 'passed',
       check: 'account',
       says: `Registered and signed in as ${member.email}.`,
     };

@@ -36,7 +36,7 @@ it('reports tables as missing if DynamoDB does not know them', async () => {
   const type = 'com.amazonaws.dynamodb.v20120810#ResourceNotFoundException';
   error = { __type: type, message: 'not found' };
   const line = await lineOf('tables');
-  expect(line).toMatchObject({ state: 'wrong' });
+  expect(line).toMatchObject({ state: 'failed' });
   expect(line!.says).toContain('These tables are missing: users');
 });
 

@@ -37,7 +37,7 @@ async function changeEndpoint(change: Stripe.WebhookEndpointUpdateParams): Promi
 }
 test('finds nothing wrong with a healthy stage, in lines from the account to the alarms', async () => {
   const found = await lines(bench, answers);
-  expect(found.filter(({ state }) => state !== 'right')).toEqual([]);
+  expect(found.filter(({ state }) => state !== 'passed')).toEqual([]);
   expect(exitCodeOf(found)).toBe(0);
   const order = [
     'sender',
@@ -53,7 +53,7 @@ test('finds nothing wrong with a healthy stage, in lines from the account to the
   const places = order.map((name) => found.findIndex(({ check }) => check === name));
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(places[0]).toBeGreaterThan(-1);
-  expect(reportText(found)).toMatch(/^✓ .*\n(✓ .*\n)+\n\d+ right, 0 wrong, 0 warnings\.$/);
+  expect(reportText(found)).toMatch(/^✓ .*\n(✓ .*\n)+\n\d+ passed, 0 failed, 0 warnings\.$/);
 });
 
 test.for(doctorFaults)('names %s', async ([, plant, says, next]) => {
@@ -64,14 +64,14 @@ test.for(doctorFaults)('names %s', async ([, plant, says, next]) => {
 
 test('counts right lines, wrong ones and warnings', async () => {
   answers.executions = 10;
-  expect(reportText(await lines(bench, answers))).toMatch(/\n\d+ right, 0 wrong, 1 warning\.$/);
+  expect(reportText(await lines(bench, answers))).toMatch(/\n\d+ passed, 0 failed, 1 warning\.$/);
   answers.cname = ['old.example.net'];
-  expect(reportText(await lines(bench, answers))).toMatch(/, 1 wrong, 1 warning\.$/);
+  expect(reportText(await lines(bench, answers))).toMatch(/, 1 failed, 1 warning\.$/);
 });
 
 test('reports keys of the wrong mode, which the webhook also needs', async () => {
   secrets({ 'stripe-secret-key': 'sk_test_abc', 'stripe-webhook-secret': 'whsec_abc' });
-  const found = (await lines(bench, answers)).filter(({ state }) => state !== 'right');
+  const found = (await lines(bench, answers)).filter(({ state }) => state !== 'passed');
   expect(found.map(({ check }) => check)).toEqual(['stored secrets', 'Stripe webhook']);
   expect(found[0]!.says).toContain('This is a test key');
   expect(JSON.stringify(found)).not.toContain('sk_test_abc');
@@ -81,13 +81,13 @@ test('reports a key that Stripe does not know', async () => {
   secrets({ 'stripe-secret-key': 'sk_live_deleted', 'stripe-webhook-secret': 'whsec_abc' });
   const found = await lines(bench, answers);
   const line = found.find(({ check }) => check === 'Stripe key');
-  expect(line).toMatchObject({ state: 'wrong', next: 'npm run put-secrets -- --stage prod' });
+  expect(line).toMatchObject({ state: 'failed', next: 'npm run put-secrets -- --stage prod' });
 });
 
 test('checks nothing else if the account is wrong', async () => {
   answers.account = '999999999999';
   const found = await lines(bench, answers);
-  expect(found.at(-1)).toMatchObject({ state: 'later', check: 'rest' });
+  expect(found.at(-1)).toMatchObject({ state: 'skipped', check: 'rest' });
   expect(found.map(({ check }) => check)).not.toContain('certificate');
 });
 
@@ -110,7 +110,7 @@ test.for([
 
 test('before the deployment, checks what can already be right', async () => {
   const found = await lines(bench, answers, false);
-  expect(found.at(-1)).toMatchObject({ state: 'later', next: 'npm run deploy -- -c stage=prod' });
+  expect(found.at(-1)).toMatchObject({ state: 'skipped', next: 'npm run deploy -- -c stage=prod' });
   expect(found.map(({ check }) => check)).not.toContain('Stripe webhook');
   expect(exitCodeOf(found)).toBe(0);
 });
@@ -118,7 +118,7 @@ test('before the deployment, checks what can already be right', async () => {
 test('does not report a stage as undeployed if its stack may not be read', async () => {
   aws.cloudFormation.on(DescribeStacksCommand).rejects(named('AccessDenied', 'not authorized'));
   const found = await lines(bench, answers, false);
-  expect(found.at(-1)).toMatchObject({ state: 'later', check: 'rest' });
+  expect(found.at(-1)).toMatchObject({ state: 'skipped', check: 'rest' });
   expect(found.map(({ check }) => check)).not.toContain('deployment');
   expect(exitCodeOf(found)).toBe(2);
 });
@@ -126,7 +126,7 @@ test('does not report a stage as undeployed if its stack may not be read', async
 test('exits with 2 if something could not be checked', async () => {
   more.cloudWatch.on(DescribeAlarmsCommand).rejects(named('AccessDenied', 'not authorized'));
   const found = await lines(bench, answers);
-  const unknown = found.filter(({ state }) => state !== 'right');
+  const unknown = found.filter(({ state }) => state !== 'passed');
   expect(unknown).toMatchObject([{ state: 'unknown', check: 'alarms' }]);
   expect(unknown[0]!.says).toContain('alarms could not be checked');
   expect(exitCodeOf(found)).toBe(2);
@@ -151,7 +151,7 @@ test('reports a local stack that has died', async () => {
       credentials: { accessKeyId: 'a', secretAccessKey: 'b' },
     }),
   );
-  expect(found).toMatchObject([{ state: 'wrong', check: 'site' }]);
+  expect(found).toMatchObject([{ state: 'failed', check: 'site' }]);
   expect(exitCodeOf(found)).toBe(1);
 });
 
@@ -170,6 +170,6 @@ test.for(['exclusive', 'inclusive'] as const)(
       'In Stripe: Settings, Tax',
     );
     useTaxes();
-    expect((await lines(bench, answers)).every(({ state }) => state === 'right')).toBe(true);
+    expect((await lines(bench, answers)).every(({ state }) => state === 'passed')).toBe(true);
   },
 );

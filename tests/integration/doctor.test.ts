@@ -51,7 +51,7 @@ test('reports a server that has died, also as JSON', async () => {
     { ...stack.endpoints, ses: 'http://127.0.0.1:1' },
     '--json',
   );
-  const wrong = (JSON.parse(stdout) as Line[]).filter(({ state }) => state === 'wrong');
+  const wrong = (JSON.parse(stdout) as Line[]).filter(({ state }) => state === 'failed');
   expect(wrong).toMatchObject([{ check: 'ses', next: 'npm start' }]);
   expect(code).toBe(1);
 });

@@ -51,7 +51,7 @@ async function putArtwork(): Promise<void> {
 }
 
 const buying = { payByHandMs: 0, webhookMs: 3000, tell: () => undefined };
-const wrongIn = (lines: readonly Line[]) => lines.filter(({ state }) => state === 'wrong');
+const wrongIn = (lines: readonly Line[]) => lines.filter(({ state }) => state === 'failed');
 
 /** The site with one answer changed. */
 function siteWith(
@@ -89,7 +89,7 @@ test('opens 60 pages of a larger site, spread over all of it', async () => {
     get: (path, headers) => (opened.push(path), site.get(path, headers)),
   };
   expect(await checkPages(noting, paths)).toMatchObject([
-    { state: 'right', says: expect.stringMatching(/^60 of 64 pages respond/) as string },
+    { state: 'passed', says: expect.stringMatching(/^60 of 64 pages respond/) as string },
   ]);
   expect(new Set(opened).size).toBe(60);
   expect(opened).toContain('/?page=62');
@@ -111,7 +111,7 @@ test(
   async () => {
     const lines = await walkOf(openSite(stack.siteUrl));
     expect(wrongIn(lines)).toEqual([]);
-    expect(lines.at(-1)).toMatchObject({ state: 'later', next: '--mailbox you@example.org' });
+    expect(lines.at(-1)).toMatchObject({ state: 'skipped', next: '--mailbox you@example.org' });
   },
 );
 

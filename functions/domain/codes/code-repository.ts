@@ -65,7 +65,7 @@ export function activeUpdate(id: string, offAt: string | undefined): Write {
   };
 }
 
-export async function notePromotionCode(id: string, promotionCodeId: string): Promise<void> {
+export async function recordPromotionCode(id: string, promotionCodeId: string): Promise<void> {
   await dynamo.send(
     new UpdateCommand({
       TableName: tableName('codes'),

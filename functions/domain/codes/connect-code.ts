@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { stripe } from '../../platform/stripe-client.ts';
-import { notePromotionCode } from './code-repository.ts';
+import { recordPromotionCode } from './code-repository.ts';
 import type { Code } from './code.ts';
 
 /** A Checkout session that is open when a code ends can still be paid for an hour. */
@@ -20,7 +20,7 @@ export async function connectCode(code: Code): Promise<string> {
     (await promotionCodes.create(promotionCodeParameters(code), {
       idempotencyKey: `promotion-code-${code.couponId}`,
     }));
-  await notePromotionCode(code.id, id);
+  await recordPromotionCode(code.id, id);
   return id;
 }
 

@@ -65,7 +65,7 @@ export function openWindow(window: DigestWindow): Promise<boolean> {
  * slower one may set this back. Pages are then written twice, but each email is queued once.
  * @returns false if another run has closed the window
  */
-export function noteWritten({ until }: DigestWindow, after: string): Promise<boolean> {
+export function recordWritten({ until }: DigestWindow, after: string): Promise<boolean> {
   return unlessOvertaken(
     new UpdateCommand({
       TableName: tableName('settings'),

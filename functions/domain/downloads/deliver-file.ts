@@ -1,5 +1,5 @@
 import { redirect } from '../../platform/reply.ts';
-import { noteDownload, type ItemEdition } from './download-repository.ts';
+import { recordDownload, type ItemEdition } from './download-repository.ts';
 import { countQuietly } from '../visits/count-quietly.ts';
 import { presignFile } from './presign-file.ts';
 
@@ -26,7 +26,7 @@ export async function countDownload(
   edition?: ItemEdition,
 ): Promise<void> {
   await Promise.all([
-    orderId && noteDownload(orderId, edition),
+    orderId && recordDownload(orderId, edition),
     countQuietly(orderId ? 'downloads' : 'free-downloads', item),
   ]);
 }

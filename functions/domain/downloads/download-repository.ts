@@ -51,7 +51,7 @@ const nameOf = ({ item, number }: ItemEdition): string => `${item}#${number}`;
 const lastOf = (item: string) => `last#${item}`;
 
 /** Counts a download. If that fails, the buyer still gets the file. */
-export async function noteDownload(orderId: string, edition?: ItemEdition): Promise<void> {
+export async function recordDownload(orderId: string, edition?: ItemEdition): Promise<void> {
   try {
     // One transaction, so that each buyer counts exactly once.
     const isFirst =

@@ -7,7 +7,7 @@ import { queueMailOnce } from '../mails/mail-repository.ts';
 import type { EditionNews } from '../mails/mail.ts';
 import { mayBeMailed } from '../members/choose-mails.ts';
 import { getMember } from '../members/member-repository.ts';
-import { closeAnnouncement, getAnnouncement, noteAnnounced } from './announcement-repository.ts';
+import { closeAnnouncement, getAnnouncement, recordAnnounced } from './announcement-repository.ts';
 
 const concurrency = 16;
 
@@ -32,7 +32,7 @@ export async function announceEdition(id: string, { pageSize, deadline }: Limits
     for await (const owners of listOwners(itemKeyIn(news.of.kind, news.of.id), pageSize, after)) {
       if (late) return;
       await mapConcurrently(owners.owned, concurrency, (userId) => tell(id, news, userId));
-      if (!(await noteAnnounced(id, owners.last))) return;
+      if (!(await recordAnnounced(id, owners.last))) return;
       late = now().getTime() >= deadline;
     }
   }

@@ -70,7 +70,7 @@ export async function getAnnouncement(id: string): Promise<Announcement | undefi
  * slower one may set this back; the emails exist already.
  * @returns false if another run has closed the announcement
  */
-export function noteAnnounced(id: string, after: string): Promise<boolean> {
+export function recordAnnounced(id: string, after: string): Promise<boolean> {
   return whilePending(id, 'SET #after = :after', {
     ExpressionAttributeNames: { '#after': 'after' },
     ExpressionAttributeValues: { ':after': after },

@@ -17,7 +17,7 @@ export interface AddressRecord {
   wantedAt?: string;
 }
 
-export async function noteAddress(
+export async function recordDeliveryProblem(
   email: string,
   what: keyof AddressRecord,
   at: string,

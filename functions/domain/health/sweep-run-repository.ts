@@ -15,7 +15,7 @@ const row = () => ({ TableName: tableName('ephemera'), Key: { key: 'sweep-run' }
  * Records the end of a run.
  * @param error why the run failed
  */
-export async function noteSweepRun(error?: string): Promise<void> {
+export async function recordSweepRun(error?: string): Promise<void> {
   await dynamo.send(
     new UpdateCommand({
       ...row(),

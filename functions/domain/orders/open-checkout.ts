@@ -4,7 +4,7 @@ import { AppError, appErrorFrom } from '../../platform/app-error.ts';
 import { logger } from '../../platform/logger.ts';
 import { isStripeError, stripe } from '../../platform/stripe-client.ts';
 import { fulfil } from './fulfil.ts';
-import { failUnopened, getOrder, noteSession } from './order-repository.ts';
+import { failUnopened, getOrder, recordSession } from './order-repository.ts';
 import type { Order } from './order.ts';
 import { chargesOf } from './payment-facts.ts';
 import { isQuoted, quoteOf } from './quote.ts';
@@ -86,7 +86,7 @@ async function createSession(order: Order): Promise<string | undefined> {
       await client.checkout.sessions.expire(session.id);
       throw new Error('Stripe would not charge what was quoted.');
     }
-    await noteSession(order.id, session.id, session.url);
+    await recordSession(order.id, session.id, session.url);
     return session.url;
   } catch (error) {
     if (isStripeError(error, 'idempotency_key_in_use')) return undefined;

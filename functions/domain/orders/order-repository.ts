@@ -138,7 +138,7 @@ export async function forgetBuyer({ id }: Pick<Order, 'id'>): Promise<void> {
  * @throws ConditionalCheckFailedException if another request has closed the order: the sweep no longer checks it, so
  * its URL must not be given to the buyer
  */
-export async function noteSession(id: string, sessionId: string, url: string): Promise<void> {
+export async function recordSession(id: string, sessionId: string, url: string): Promise<void> {
   await dynamo.send(
     new UpdateCommand({
       TableName: tableName('orders'),

@@ -1,7 +1,7 @@
 import { epochSecondsIn } from '../../platform/clock.ts';
 import { deviceDigest, newDeviceToken, surplusDevices } from './known-devices.ts';
 import { hashPassword } from './password-hash.ts';
-import { noteSignIn, readSignInRecord, type SignInRecord } from './sign-in-repository.ts';
+import { recordSignIn, readSignInRecord, type SignInRecord } from './sign-in-repository.ts';
 import type { VerifiedPassword } from './verify-password.ts';
 
 const tokenPattern = /^[\w-]{43}$/;
@@ -21,7 +21,7 @@ export async function rememberSignIn(
   const token = given && tokenPattern.test(given) ? given : newDeviceToken();
   const device = await deviceDigest(account.email, token);
   if (isOnRecord && isFresh(record, device)) return token;
-  await noteSignIn(account.email, record, {
+  await recordSignIn(account.email, record, {
     userId: account.id,
     device,
     dropped: surplusDevices(record, device),

@@ -74,7 +74,7 @@ export interface SeenSignIn {
 }
 
 /** Records a sign-in, based on an earlier read; does nothing if the password has changed since. */
-export async function noteSignIn(
+export async function recordSignIn(
   email: string,
   record: SignInRecord | undefined,
   seen: SeenSignIn,

@@ -103,7 +103,7 @@ export async function readMoved(): Promise<Moved | undefined> {
   return Item as Moved | undefined;
 }
 
-export async function noteMoved(today: string): Promise<void> {
+export async function recordMoved(today: string): Promise<void> {
   await dynamo.send(
     new UpdateCommand({
       TableName: table(),

@@ -2,7 +2,7 @@ import { now } from '../../platform/clock.ts';
 import { drain, type Drained } from '../../platform/drain.ts';
 import { addDays, monthOf } from '../../platform/calendar.ts';
 import { siteDay } from '../../platform/site-day.ts';
-import { listRows, noteMoved, readMoved, removeDays, setDays } from './count-repository.ts';
+import { listRows, recordMoved, readMoved, removeDays, setDays } from './count-repository.ts';
 import { daysOf, type CounterRow } from './counter-row.ts';
 import { counters } from './counters.ts';
 
@@ -29,7 +29,7 @@ export async function moveDays(deadline: number): Promise<Drained> {
     failure: 'days not moved',
     idsOf: ({ kind, id }) => ({ counter: kind, id }),
   });
-  if (moved.failed === 0 && now().getTime() < deadline) await noteMoved(today);
+  if (moved.failed === 0 && now().getTime() < deadline) await recordMoved(today);
   return moved;
 }
 

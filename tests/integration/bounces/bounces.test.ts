@@ -128,7 +128,7 @@ describe('an address that bounces', () => {
   });
 
   it('is cleared once per bounce, and only by somebody who has seen the latest one', async () => {
-    const { addressClear, noteAddress } =
+    const { addressClear, recordDeliveryProblem: noteAddress } =
       await import('#functions/domain/email-addresses/email-address-repository.ts');
     const [email, first, second] = [
       'a@b.test',
@@ -188,7 +188,7 @@ describe('reports of SES', () => {
     'may arrive in any order and repeatedly, also around the event that clears them',
     { tags: 'long' },
     async () => {
-      const { noteAddress } =
+      const { recordDeliveryProblem: noteAddress } =
         await import('#functions/domain/email-addresses/email-address-repository.ts');
       const kinds = [
         { report: bounce, ends: 'clearedAt', kind: 'bounced' },
@@ -219,7 +219,7 @@ describe('reports of SES', () => {
   });
 
   it('turn the switch off even if the previous run was killed after its first write', async () => {
-    const { noteAddress } =
+    const { recordDeliveryProblem: noteAddress } =
       await import('#functions/domain/email-addresses/email-address-repository.ts');
     const member = await stack.register();
     await stack.api(accountContract.setPreferences, { newItems: true }, member);
@@ -229,7 +229,7 @@ describe('reports of SES', () => {
   });
 
   it('of earlier versions are shown by the switch that is on by default, and end with it', async () => {
-    const { noteAddress } =
+    const { recordDeliveryProblem: noteAddress } =
       await import('#functions/domain/email-addresses/email-address-repository.ts');
     const member = await stack.register();
     await noteAddress(member.email, 'complainedAt', at(3));

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { saveArticle } from '#functions/domain/articles/article-repository.ts';
 import {
   closeWindow,
-  noteWritten,
+  recordWritten,
   readDigestState,
 } from '#functions/domain/digest/digest-repository.ts';
 import { listNewItems } from '#functions/domain/digest/new-items.ts';
@@ -52,7 +52,7 @@ it('is written in several runs, each of which continues after the last one', asy
 });
 
 it('is not reopened by a run that writes its page late', async () => {
-  expect(await noteWritten(window, ids[1]!)).toBe(false);
+  expect(await recordWritten(window, ids[1]!)).toBe(false);
   expect(await closeWindow(window)).toBe(false);
   expect(await readDigestState()).toEqual({ key: 'digest', until: window.until });
 });

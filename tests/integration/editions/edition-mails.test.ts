@@ -5,7 +5,7 @@ import {
 } from '#functions/domain/editions/announcement-repository.ts';
 import { announceEdition } from '#functions/domain/editions/announce-edition.ts';
 import { changeItem } from '#functions/domain/catalogue/catalogue-repository.ts';
-import { noteAddress } from '#functions/domain/email-addresses/email-address-repository.ts';
+import { recordDeliveryProblem } from '#functions/domain/email-addresses/email-address-repository.ts';
 import { deliverPendingMails } from '#functions/domain/mail-delivery/deliver-pending-mails.ts';
 import { mailChoiceToken } from '#functions/domain/members/mail-choice-token.ts';
 import { queryAll, tableName } from '#functions/platform/dynamo.ts';
@@ -127,8 +127,8 @@ it('goes only to members who own the item when it is sent, want it and can get i
   await stack.api(deleteAccount, { password }, left);
   const closing = { id: shutOut.id, disabled: true, reason: 'Spam' };
   await stack.api(membersContract.setDisabled, closing, admin);
-  await noteAddress(bounces.email, 'bouncedAt', new Date().toISOString());
-  await noteAddress(complains.email, 'complainedAt', new Date().toISOString());
+  await recordDeliveryProblem(bounces.email, 'bouncedAt', new Date().toISOString());
+  await recordDeliveryProblem(complains.email, 'complainedAt', new Date().toISOString());
   await deliver();
   expect(await toldOf(stays)).toHaveLength(1);
   const others = [refused, stopped, refunded, gone, left, shutOut, bounces, complains, late];

@@ -1,6 +1,6 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { noteDownload } from '#functions/domain/downloads/download-repository.ts';
+import { recordDownload } from '#functions/domain/downloads/download-repository.ts';
 import { getEntitlement } from '#functions/domain/entitlements/entitlement-repository.ts';
 import { dynamo, tableName } from '#functions/platform/dynamo.ts';
 import type { Session } from '#shared/contracts/auth.ts';
@@ -99,7 +99,7 @@ it(
     );
     const edition = { item: `product#${id}`, number: 1 };
     const times = Array.from({ length: repeats(10, 50) }, () => orders);
-    await Promise.all(times.flat().map((order) => noteDownload(order, edition)));
+    await Promise.all(times.flat().map((order) => recordDownload(order, edition)));
     expect((await countsOf(id))!.editions).toEqual([{ number: 1, downloaded: 2 }]);
   },
 );

@@ -9,7 +9,8 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 it('keeps a new edition new when another item of the same order is downloaded', async () => {
-  const { noteDownload } = await import('#functions/domain/downloads/download-repository.ts');
+  const { recordDownload: noteDownload } =
+    await import('#functions/domain/downloads/download-repository.ts');
   const { editionOfPurchase } = await import('#functions/purchase/edition-of-purchase.ts');
   const edition = { number: 2, at: new Date().toISOString() };
   const isNew = async (item: string) => {

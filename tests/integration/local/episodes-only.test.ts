@@ -68,7 +68,7 @@ it('a member buys and downloads the cheapest episode', async () => {
   const member = { ...(await stack.register()), password: testPassword };
   const lines = await checkPurchase(site, member, buying);
   expect(lines.map(({ state, check }) => [state, check])).toEqual(
-    ['purchase', 'webhook', 'receipt', 'download'].map((check) => ['right', check]),
+    ['purchase', 'webhook', 'receipt', 'download'].map((check) => ['passed', check]),
   );
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { giveAccess as giveDirectly } from '#functions/domain/complimentary/give-access.ts';
 import { isStillGiven } from '#functions/domain/complimentary/is-still-given.ts';
-import { noteDownload, readDownloads } from '#functions/domain/downloads/download-repository.ts';
+import { recordDownload, readDownloads } from '#functions/domain/downloads/download-repository.ts';
 import { getMail } from '#functions/domain/mails/mail-repository.ts';
 import { getMember } from '#functions/domain/members/member-repository.ts';
 import { getEntitlement } from '#functions/domain/entitlements/entitlement-repository.ts';
@@ -152,7 +152,7 @@ describe('complimentary access', () => {
 
   it('is exported with its downloads, and erased with the account', async () => {
     const id = await given();
-    await noteDownload(id);
+    await recordDownload(id);
     const { parts } = await stack.api(accountContract.exportData, {}, member);
     expect(parts['purchases']).toEqual([
       expect.objectContaining({ item, complimentary: true, reason, state: 'owned' }),

@@ -7,7 +7,7 @@ import {
   getLock,
   getOrder,
   lockKey,
-  noteSession,
+  recordSession,
   placeOrder,
 } from '#functions/domain/orders/order-repository.ts';
 import type { Order, OrderStatus } from '#functions/domain/orders/order.ts';
@@ -125,7 +125,7 @@ describe('an order that is no longer followed', () => {
     expect(await placeOrder(order, lock)).toBe(true);
     // Two clicks at once: one gave up and closed the order, then the other's session is created.
     await failUnopened(order);
-    await expect(noteSession(order.id, 'cs_test_late', 'https://late')).rejects.toThrow();
+    await expect(recordSession(order.id, 'cs_test_late', 'https://late')).rejects.toThrow();
     expect(await getOrder(order.id)).not.toHaveProperty('sessionId');
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { noteSweepRun } from '#functions/domain/health/sweep-run-repository.ts';
+import { recordSweepRun } from '#functions/domain/health/sweep-run-repository.ts';
 import { countRefusal } from '#functions/domain/orders/webhook-refusal-repository.ts';
 import type { Session } from '#shared/contracts/auth.ts';
 import { reportsContract } from '#shared/contracts/reports.ts';
@@ -45,9 +45,9 @@ it('knows the last run of the sweep', async () => {
     state: 'ok',
     ageSeconds: expect.any(Number),
   });
-  await noteSweepRun('2 tasks failed');
+  await recordSweepRun('2 tasks failed');
   expect(await partOf('sweep')).toMatchObject({ state: 'degraded', lastError: '2 tasks failed' });
-  await noteSweepRun();
+  await recordSweepRun();
   expect(await partOf('sweep')).not.toHaveProperty('lastError');
 });
 

@@ -121,7 +121,7 @@ it('reports what does not add up', { tags: 'long', timeout }, async () => {
   await shop.bench.empty('mails');
   const { code, stdout } = await shop.bench.run('restore', ['--drill', '--json']);
   expect(code).toBe(1);
-  const wrong = (JSON.parse(stdout) as Line[]).filter(({ state }) => state === 'wrong');
+  const wrong = (JSON.parse(stdout) as Line[]).filter(({ state }) => state === 'failed');
   expect(wrong.map(({ check }) => check)).toEqual(['orders', 'receipts']);
   expect(wrong[0]!.says).toContain(`order ${orderId} is `);
   await shop.bench.run('restore', ['--at', at], yes);

@@ -53,7 +53,7 @@ const factsWith = (changes: Partial<Facts>): Facts => ({
   held: [owned],
   hasBuyer: true,
   isElsewhere: false,
-  ledger: 'right',
+  ledger: 'complete',
   receipt: mail,
   refundNotice: undefined,
   ...changes,
@@ -192,7 +192,7 @@ const cases: [string, DifferenceKind[], Partial<Facts>][] = [
   ['an order without payment', ['order-without-payment'], { payment: undefined, held: [] }],
   ['a grant without an order', ['grant-without-payment'], { payment: undefined, order: undefined }],
   ['no credits in the ledger', ['credits-not-recorded'], { ledger: 'missing' }],
-  ['other credits in the ledger', ['credits-differ'], { ledger: 'wrong' }],
+  ['other credits in the ledger', ['credits-differ'], { ledger: 'different' }],
   ['no receipt', ['receipt-missing'], { receipt: undefined }],
   [
     'no notice of a refund',
