@@ -70,6 +70,8 @@ export function bundleOptions({ input, folder, defines = {}, root = project }: B
     },
     plugins: [siteImports(), pdfium()],
     logLevel: 'warn',
+    // What one function loads only when needed, another may need at the start.
+    checks: { ineffectiveDynamicImport: false },
     output: {
       dir: folder,
       format: 'cjs',

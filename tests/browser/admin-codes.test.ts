@@ -130,3 +130,23 @@ test(
     expectNoPageProblems(desk);
   },
 );
+
+test('says that no item matches a search only once all lists have loaded', async ({ site }) => {
+  const desk = await site.open('admin');
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await desk.route('**/api/admin/products?*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await desk.goto('/admin/codes?new');
+  const form = desk.getByRole('region', { name: 'New code' });
+  const others = ['articles', 'podcasts', 'bundles'].map((list) =>
+    desk.waitForResponse((response) => response.url().includes(`/api/admin/${list}?`)),
+  );
+  await form.getByLabel('Find an item').fill('zzzz');
+  for (const response of await Promise.all(others)) await response.finished();
+  const nothing = form.getByText('No item that you can choose matches.');
+  expect(await nothing.count()).toBe(0);
+  release();
+  await expect(nothing).toBeVisible();
+});
