@@ -135,7 +135,7 @@ const mistakes: [what: string, file: string, from: string, to: string, sentence:
     'words/item.ts',
     'authors: {}',
     "authors: { Ada: { line: 'Counts.', picture: 'ada.jpg' } }",
-    /^sites\/\S+\/words\/item\.ts:11: There is no picture art\/authors\/ada\.jpg\. Add it, or leave out `picture`\.\n$/,
+    /^sites\/\S+\/words\/item\.ts:20: There is no picture art\/authors\/ada\.jpg\. Add it, or leave out `picture`\.\n$/,
   ],
   [
     'the patterns',
