@@ -24,7 +24,7 @@ export function removedEditionFilesPut(
 
 /**
  * Returns a write for the transaction that removes files from an item: the sweep deletes them a day later, unless an
- * edition names them. The row has the form of a canceled upload, whose files the sweep deletes.
+ * edition names them. The row has the form of a cancelled upload, whose files the sweep deletes.
  */
 export function removedFilesPut(
   kind: UploadKind,

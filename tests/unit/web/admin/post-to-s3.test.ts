@@ -74,14 +74,14 @@ test('a lost connection and a cancelled post are distinguished', async () => {
   const cancelled = post();
   cancelled.controller.abort();
   expect(cancelled.request.abort).toHaveBeenCalledOnce();
-  expect(await cancelled.outcome).toEqual({ kind: 'canceled' });
+  expect(await cancelled.outcome).toEqual({ kind: 'cancelled' });
 });
 
 test('nothing is sent if it was cancelled before', async () => {
   const createRequest = vi.fn();
   const signal = AbortSignal.abort();
   const outcome = await postToS3(target, file, { signal, onProgress: vi.fn(), createRequest });
-  expect(outcome).toEqual({ kind: 'canceled' });
+  expect(outcome).toEqual({ kind: 'cancelled' });
   expect(createRequest).not.toHaveBeenCalled();
 });
 

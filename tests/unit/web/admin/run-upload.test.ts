@@ -110,8 +110,8 @@ test('an upload that S3 refused is also cancelled on the server', async () => {
   });
   expect(refused.cancel).toHaveBeenCalledExactlyOnceWith('up-1');
 
-  const cancelled = start({ post: async () => ({ kind: 'canceled' }) });
-  expect(await cancelled.end).toEqual({ phase: 'canceled' });
+  const cancelled = start({ post: async () => ({ kind: 'cancelled' }) });
+  expect(await cancelled.end).toEqual({ phase: 'cancelled' });
   expect(cancelled.cancel).toHaveBeenCalledExactlyOnceWith('up-1');
 });
 

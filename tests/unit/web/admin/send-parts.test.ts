@@ -145,7 +145,7 @@ test('a paused upload continues with the unfinished parts', async () => {
     onProgress(5);
     if (number === 4) begun.resolve();
     return new Promise((resolve) => {
-      signal.addEventListener('abort', () => resolve({ kind: 'canceled' }));
+      signal.addEventListener('abort', () => resolve({ kind: 'cancelled' }));
     });
   });
   await begun.promise;
@@ -166,7 +166,7 @@ test('cancelling ends an upload even while it is paused', async () => {
   const { end, pauses, controller } = start(async () => lost);
   pauses.pause();
   controller.abort();
-  expect(await end).toEqual({ kind: 'canceled' });
+  expect(await end).toEqual({ kind: 'cancelled' });
 });
 
 test('a file that changed on disk is not reported as a lost connection', async () => {

@@ -24,7 +24,7 @@ export async function followUpload(
   let failures = 0;
   for (let waitMs = firstWaitMs; ; waitMs = Math.min(longestWaitMs, waitMs * 1.25)) {
     await pause(waitMs);
-    if (signal.aborted) return { phase: 'canceled' };
+    if (signal.aborted) return { phase: 'cancelled' };
     const result = await read().catch((error: unknown) => error);
     if (result instanceof Error) {
       failures += 1;

@@ -58,7 +58,7 @@ export async function runUpload(steps: UploadSteps, order: UploadOrder): Promise
   const { uploadId, outcome } = sent;
   if (outcome.kind !== 'stored') {
     // Parts that have arrived are kept for another attempt, unless the upload was given up.
-    const isKept = inParts && (outcome.kind !== 'canceled' || signal.reason === leftForm);
+    const isKept = inParts && (outcome.kind !== 'cancelled' || signal.reason === leftForm);
     if (!isKept) {
       forgetUnfinished(uploadId);
       void steps.cancel(uploadId).catch(() => undefined);
@@ -70,7 +70,7 @@ export async function runUpload(steps: UploadSteps, order: UploadOrder): Promise
   const end = await followUpload({ read: () => steps.read(uploadId), pause: steps.pause }, signal);
   // A large file that has arrived is checked even if the form is closed.
   const isKept = inParts && signal.reason === leftForm;
-  return end.phase === 'canceled' && !isKept ? giveUp(steps, uploadId) : end;
+  return end.phase === 'cancelled' && !isKept ? giveUp(steps, uploadId) : end;
 }
 
 interface Sent {
@@ -131,7 +131,7 @@ function endOfPost(
   kind: UploadKind,
   outcome: Exclude<PartsOutcome, { kind: 'stored' }>,
 ): UploadProgress {
-  if (outcome.kind === 'canceled') return { phase: 'canceled' };
+  if (outcome.kind === 'cancelled') return { phase: 'cancelled' };
   if (outcome.kind === 'failed') return failureOf(outcome.error);
   if (outcome.kind === 'changed') {
     const reason = messages.theFileChangedAfterYou;
@@ -153,9 +153,9 @@ function endOfPost(
 async function giveUp({ cancel, read }: UploadSteps, uploadId: string): Promise<UploadProgress> {
   try {
     await cancel(uploadId);
-    return { phase: 'canceled' };
+    return { phase: 'cancelled' };
   } catch {
     const upload = await read(uploadId).catch(() => undefined);
-    return (upload && endOf(upload)) ?? { phase: 'canceled' };
+    return (upload && endOf(upload)) ?? { phase: 'cancelled' };
   }
 }

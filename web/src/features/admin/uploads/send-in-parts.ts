@@ -32,14 +32,14 @@ export async function sendInParts(
       await retryUntilResponse(steps, order, () => steps.complete(upload.uploadId));
       return outcome;
     } catch (error) {
-      if (order.signal.aborted) return { kind: 'canceled' };
+      if (order.signal.aborted) return { kind: 'cancelled' };
       if (!(error instanceof ApiError)) throw error;
       if (!hasCode(error, 'parts_missing') || round === maxRounds) return { kind: 'failed', error };
     }
     try {
       upload = await retryUntilResponse(steps, order, () => steps.parts(upload.uploadId));
     } catch (error) {
-      if (order.signal.aborted) return { kind: 'canceled' };
+      if (order.signal.aborted) return { kind: 'cancelled' };
       if (!(error instanceof ApiError)) throw error;
       return { kind: 'failed', error };
     }

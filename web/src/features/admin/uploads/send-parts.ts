@@ -90,7 +90,7 @@ export async function sendParts(
       });
       if (outcome.kind === 'stored') return outcome;
       sent.delete(number);
-      if (outcome.kind === 'canceled') return stopSignal.aborted ? outcome : 'paused';
+      if (outcome.kind === 'cancelled') return stopSignal.aborted ? outcome : 'paused';
       if (outcome.kind === 'refused') return isWorthRepeating(outcome) ? undefined : outcome;
       // Browsers report an unreadable file like a lost connection.
       return (await isReadable(body)) ? undefined : { kind: 'changed' };
@@ -107,7 +107,7 @@ export async function sendParts(
     let hasNewUrl = false;
     for (let failures = 0; ;) {
       await pauses.whenRunning(stopSignal);
-      if (stopSignal.aborted) return { kind: 'canceled' };
+      if (stopSignal.aborted) return { kind: 'cancelled' };
       const outcome = await tryPart(number);
       reportProgress();
       if (outcome === 'paused') continue;

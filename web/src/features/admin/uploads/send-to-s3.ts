@@ -1,7 +1,7 @@
 /** The result of a request to S3. `code`: S3's own, such as `EntityTooLarge`. `unreachable`: no readable response. */
 export type PostOutcome =
   | { kind: 'stored' }
-  | { kind: 'canceled' }
+  | { kind: 'cancelled' }
   | { kind: 'unreachable' }
   | { kind: 'refused'; status: number; code: string | undefined };
 
@@ -20,7 +20,7 @@ export function sendToS3(
   { method, url, body }: { method: 'POST' | 'PUT'; url: string; body: FormData | Blob },
   { signal, onProgress, createRequest = () => new XMLHttpRequest() }: PostOptions,
 ): Promise<PostOutcome> {
-  if (signal.aborted) return Promise.resolve({ kind: 'canceled' });
+  if (signal.aborted) return Promise.resolve({ kind: 'cancelled' });
   const request = createRequest();
   const abort = () => request.abort();
   return new Promise<PostOutcome>((settle) => {
@@ -33,7 +33,7 @@ export function sendToS3(
           : { kind: 'refused', status: request.status, code: s3Code(request.responseText) },
       );
     request.onerror = () => settle({ kind: 'unreachable' });
-    request.onabort = () => settle({ kind: 'canceled' });
+    request.onabort = () => settle({ kind: 'cancelled' });
     signal.addEventListener('abort', abort, { once: true });
     request.send(body);
   }).finally(() => signal.removeEventListener('abort', abort));

@@ -24,7 +24,7 @@ export function UploadButtons({ kind, label, uploads, itemId, onRetried }: Uploa
   const { file, progress } = uploads.slot(kind);
   const underWay = isUnderWay(progress);
   const retriable =
-    (progress?.phase === 'failed' && !progress.final) || progress?.phase === 'canceled';
+    (progress?.phase === 'failed' && !progress.final) || progress?.phase === 'cancelled';
   return (
     <span className={styles.buttons}>
       {progress?.phase === 'sending' && progress.canPause && (

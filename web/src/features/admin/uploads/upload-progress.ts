@@ -8,7 +8,7 @@ export type UploadProgress =
   /** The file has arrived and the server is checking it. */
   | { phase: 'checking' }
   | { phase: 'accepted'; pages?: number; durationSeconds?: number }
-  | { phase: 'canceled' }
+  | { phase: 'cancelled' }
   | UploadFailure;
 
 export interface SendingProgress {
@@ -38,7 +38,7 @@ export const isUnderWay = (progress: UploadProgress | undefined): boolean =>
 export function endOf(upload: Upload): UploadProgress | undefined {
   const { state, reason, pages, durationSeconds } = upload;
   if (state === 'accepted') return { phase: 'accepted', pages, durationSeconds };
-  if (state === 'canceled') return { phase: 'canceled' };
+  if (state === 'canceled') return { phase: 'cancelled' };
   if (state !== 'rejected') return undefined;
   return {
     phase: 'failed',

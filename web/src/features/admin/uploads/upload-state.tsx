@@ -65,7 +65,7 @@ function phaseText(progress: UploadProgress | undefined): string {
       return sendingTexts[progress.held ?? 'running'];
     case 'checking':
       return messages.checkingFile;
-    case 'canceled':
+    case 'cancelled':
       return messages.cancelled;
     case 'failed':
       return failureLabels[progress.file];

@@ -16,7 +16,7 @@ export interface UploadSlot {
   progress?: UploadProgress;
 }
 
-/** The outcome for all files of a form: all accepted, one failed or canceled, or some still being sent. */
+/** The outcome for all files of a form: all accepted, one failed or cancelled, or some still being sent. */
 export type SendOutcome = 'accepted' | 'failed' | 'underWay';
 
 export interface Uploads {
