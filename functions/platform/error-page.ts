@@ -1,20 +1,20 @@
 import type { ErrorCode } from '#shared/contracts/errors.ts';
-import { plainPage, type PageLink } from '#shared/html/plain-page.ts';
+import { plainPage, type LabelledLink } from '#shared/html/plain-page.ts';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import type { AppError } from './app-error.ts';
 
-const home: PageLink = ['/', 'Home'];
-const contact: PageLink = ['/contact', 'Contact us'];
-const purchases: PageLink = ['/purchases', 'My Purchases'];
-const articles: PageLink = ['/articles', 'Articles'];
-const hub: PageLink = ['/podcasthub', 'Podcast hub'];
-const store: PageLink = ['/store', 'Store'];
+const home: LabelledLink = ['/', 'Home'];
+const contact: LabelledLink = ['/contact', 'Contact us'];
+const purchases: LabelledLink = ['/purchases', 'My Purchases'];
+const articles: LabelledLink = ['/articles', 'Articles'];
+const hub: LabelledLink = ['/podcasthub', 'Podcast hub'];
+const store: LabelledLink = ['/store', 'Store'];
 const catalogue = capabilities.articles ? articles : store;
 const elsewhere = siteConfig.affiliate?.elsewhere;
 
 /** Links for the error page, by the beginning of the path. */
-type LinksByPath = readonly [beginning: string, ...links: PageLink[]];
+type LinksByPath = readonly [beginning: string, ...links: LabelledLink[]];
 const ofArticles: readonly LinksByPath[] = [['/api/articles', purchases, articles]];
 const ofPodcasts: readonly LinksByPath[] = [
   ['/feeds/', hub, purchases],
@@ -63,7 +63,7 @@ export function errorPage(
   });
 }
 
-function linksFor(code: ErrorCode, path: string): readonly PageLink[] {
+function linksFor(code: ErrorCode, path: string): readonly LabelledLink[] {
   if (code === 'not_signed_in' || code === 'session_expired') return [['/login', 'Sign in'], home];
   const [, ...links] = linksByPath.find(([beginning]) => path.startsWith(beginning)) ?? [
     '',

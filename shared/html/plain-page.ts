@@ -4,12 +4,12 @@ import { escapeHtml } from './escape-html.ts';
 import { markPaths } from '../site-art/mark.ts';
 
 /** A link on the page: a path on the site and its label. */
-export type PageLink = readonly [path: string, label: string];
+export type LabelledLink = readonly [path: string, label: string];
 
 export interface PlainPage {
   title: string;
   text: string;
-  links: readonly PageLink[];
+  links: readonly LabelledLink[];
 }
 
 /** Returns a page in the site's design that needs no script, style sheet, font or image. */

@@ -1,3 +1,4 @@
+import { joinNames } from '../constants/join-names.ts';
 import { capabilities } from './capabilities.ts';
 
 const { articles, podcasts, products } = capabilities;
@@ -9,7 +10,7 @@ const names = [
 
 /** Lists the kinds of items that the site publishes, for use in a sentence: 'papers, episodes or products'. */
 export function itemNames(word: 'and' | 'or'): string {
-  return names.join(', ').replace(/, (?=\w+$)/, ` ${word} `);
+  return joinNames(names, word);
 }
 
 /** The main kind of item: 'papers'. */

@@ -1,4 +1,4 @@
-import { joinNames } from '#shared/assistant/join-names.ts';
+import { joinNames } from '#shared/constants/join-names.ts';
 import { siteAnswers } from '#shared/assistant/site-facts.ts';
 import { siteNouns } from '#shared/assistant/site-nouns.ts';
 import { capabilities } from '#shared/site-config/capabilities.ts';

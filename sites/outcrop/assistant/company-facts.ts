@@ -1,4 +1,4 @@
-import { joinNames } from '#shared/assistant/join-names.ts';
+import { joinNames } from '#shared/constants/join-names.ts';
 import { formatMinor } from '#shared/constants/money.ts';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { site } from '#site/config/site.ts';

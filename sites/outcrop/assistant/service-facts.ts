@@ -1,4 +1,4 @@
-import { joinNames } from '#shared/assistant/join-names.ts';
+import { joinNames } from '#shared/constants/join-names.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { policyPeriods } from '#shared/site-config/policy-periods.ts';
 import { services } from '#site/config/services.ts';

@@ -23,7 +23,10 @@ const network = {
 export const tapAfterMs = 1000;
 const timeoutMs = 15_000;
 
-/** Opens a page in a fresh profile on a slow phone, taps a control a second after `load`, and taps it again when the page is idle. */
+/**
+ * Opens a page in a fresh profile on a slow phone, taps a control a second after `load`, and taps it again when the page
+ * is idle.
+ */
 export async function measureTap(browser: Browser, siteUrl: string, tap: Tap): Promise<TapTimes> {
   const context = await browser.newContext({
     viewport: tap.wide ? { width: 1280, height: 823 } : { width: 412, height: 823 },

@@ -105,7 +105,7 @@ describe('the statement', () => {
     expect(rows.reduce((sum, { credits }) => sum + credits, 0)).toBe(23);
   });
 
-  it("shows only the caller's entries, even with somebody else's cursor", async () => {
+  it("shows only the caller's entries, even with another member's cursor", async () => {
     const buyer = await busyMember();
     const { nextCursor } = await stack.api(statement, { limit: 2 }, buyer);
     const other = await stack.register();

@@ -3,7 +3,7 @@ import { formatMinor } from '#shared/constants/money.ts';
 import type { Fact } from '#shared/assistant/fact.ts';
 import { pages } from '#shared/assistant/pages.ts';
 import { siteAnswers } from '#shared/assistant/site-facts.ts';
-import { joinNames } from '#shared/assistant/join-names.ts';
+import { joinNames } from '#shared/constants/join-names.ts';
 import { siteNouns } from '#shared/assistant/site-nouns.ts';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { siteConfig } from '#shared/site-config/index.ts';

@@ -2,7 +2,7 @@ import { maxMessageLength } from '#shared/constants/message-limits.ts';
 import { creditReturns } from '#shared/constants/credit-returns.ts';
 import { formatMinor } from '#shared/constants/money.ts';
 import type { Fact } from '#shared/assistant/fact.ts';
-import { joinNames } from '#shared/assistant/join-names.ts';
+import { joinNames } from '#shared/constants/join-names.ts';
 import { pages } from '#shared/assistant/pages.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { creditCount } from '#shared/assistant/credit-count.ts';
