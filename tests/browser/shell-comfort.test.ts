@@ -138,7 +138,7 @@ test(
       await page.getByRole('button', { name: 'Copy address' }).click();
       const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
       await expect(toast).toBeVisible();
-      await expect(toast).toHaveText('URL copied', { useInnerText: true });
+      await expect(toast).toHaveText('Address copied', { useInnerText: true });
       // Kept open, so that it can still be measured.
       await toast.hover();
       const header = (await page.getByRole('banner').boundingBox())!;

@@ -96,7 +96,8 @@ export const test = base.extend<{ site: Site }, { workerSite: WorkerSite }>({
       },
     });
     for (const context of opened) {
-      await context.unrouteAll({ behavior: 'ignoreErrors' });
+      const routed = [context, ...context.pages()];
+      await Promise.all(routed.map((it) => it.unrouteAll({ behavior: 'ignoreErrors' })));
       await context.close();
     }
   },
