@@ -1,6 +1,6 @@
 import type { Access, Call } from '#shared/contracts/define-contract.ts';
 import { errorTable } from '#shared/contracts/errors.ts';
-import { offeredCalls } from '#shared/contracts/index.ts';
+import { deployedCalls } from '#shared/contracts/index.ts';
 import type { Capabilities } from '#shared/site-config/capability.ts';
 
 const accessWords: Record<Access, string> = {
@@ -16,7 +16,7 @@ const accessWords: Record<Access, string> = {
  * @param capabilities those of the site by default
  */
 export function describeApi(capabilities?: Capabilities): string {
-  const groups = Map.groupBy(offeredCalls(capabilities), ({ group }) => group);
+  const groups = Map.groupBy(deployedCalls(capabilities), ({ group }) => group);
   const sections = [...groups].map(([group, calls]) => {
     const rows = calls.map(({ call }) => row(call));
     return [
@@ -41,8 +41,7 @@ long, and \`not_set_up\` while the operator has not stored a secret that it need
 
 function row(call: Call): string {
   const errors = (call.errors ?? []).map((code) => `\`${code}\``).join(', ');
-  const planned = call.planned ? ' *Planned.*' : '';
-  return `| \`${call.method} ${call.path}\` | ${accessWords[call.access]} | ${call.summary}${planned} | ${errors} |`;
+  return `| \`${call.method} ${call.path}\` | ${accessWords[call.access]} | ${call.summary} | ${errors} |`;
 }
 
 function errorsSection(): string {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { offeredCalls } from '#shared/contracts/index.ts';
+import { deployedCalls } from '#shared/contracts/index.ts';
 import { homePage } from '#shared/constants/home-page.ts';
 import { bootScript } from '#shared/html/boot-script.ts';
 import { capabilities as own } from '#shared/site-config/capabilities.ts';
@@ -97,7 +97,7 @@ function escapeForRegExp(text: string): string {
 }
 
 function apiPatterns(capabilities: Capabilities): string[] {
-  const calls = offeredCalls(capabilities).filter(({ call }) => call.path !== homePage);
+  const calls = deployedCalls(capabilities).filter(({ call }) => call.path !== homePage);
   const patterns = calls.map(({ call }) => {
     const [, first, ...rest] = call.path.split('/');
     return rest.length > 0 ? `/${first}/*` : call.path;

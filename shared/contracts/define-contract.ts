@@ -29,8 +29,6 @@ export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodT
   errors?: readonly ErrorCode[];
   /** For a GET: HEAD is supported too, with the same headers and no body (RFC 9110, section 9.3.2). */
   alsoHead?: true;
-  /** Planned; its group is not deployed yet. */
-  planned?: true;
 }
 
 export type Contract = Record<string, Call>;

@@ -92,7 +92,7 @@ export interface ListedCall {
   call: Call;
 }
 
-/** Lists every call with its group, including `planned` ones. */
+/** Lists every call with its group. */
 export function listCalls(): ListedCall[] {
   return Object.entries(manifest).flatMap(([group, contract]) =>
     Object.entries(contract).map(([name, call]) => ({
@@ -148,17 +148,12 @@ const neededBy: {
   reviews: 'reviews',
 };
 
-/** Lists the calls that a shop with these capabilities offers, including `planned` ones. */
-export function offeredCalls(capabilities: Capabilities = own): ListedCall[] {
+/** Lists the calls that a shop with these capabilities deploys. */
+export function deployedCalls(capabilities: Capabilities = own): ListedCall[] {
   return listCalls().filter(({ group, name }) => {
     const needed = neededBy[group];
     const capability =
       typeof needed === 'object' ? (needed as Record<string, Capability>)[name] : needed;
     return !capability || capabilities[capability];
   });
-}
-
-/** Lists the calls that a shop with these capabilities deploys. */
-export function deployedCalls(capabilities?: Capabilities): ListedCall[] {
-  return offeredCalls(capabilities).filter(({ call }) => !call.planned);
 }

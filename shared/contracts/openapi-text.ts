@@ -8,18 +8,17 @@ import {
   type Call,
 } from './define-contract.ts';
 import { errorTable } from './errors.ts';
-import { offeredCalls, type ListedCall } from './index.ts';
+import { deployedCalls, type ListedCall } from './index.ts';
 
 type JsonSchema = Record<string, unknown>;
 
 /**
- * Writes the OpenAPI 3.1 description of the calls that a shop with these capabilities offers; planned ones are marked
- * `x-planned`.
+ * Writes the OpenAPI 3.1 description of the calls that a shop with these capabilities deploys.
  * @param product the shop's name
  */
 export function openApiText(product: string, capabilities: Capabilities): string {
   const paths: Record<string, Record<string, JsonSchema>> = {};
-  for (const listed of offeredCalls(capabilities)) {
+  for (const listed of deployedCalls(capabilities)) {
     const { method, path } = listed.call;
     (paths[path] ??= {})[method.toLowerCase()] = operation(listed);
   }
@@ -60,7 +59,6 @@ function operation({ group, name, call }: ListedCall): JsonSchema {
     operationId: `${group}.${name}`,
     tags: [group],
     summary: call.summary,
-    ...(call.planned && { 'x-planned': true }),
     security: bearer[call.access] ?? [],
     ...(parameters.length > 0 && { parameters }),
     ...(!inQuery &&
