@@ -1,7 +1,6 @@
 import { uploadRules } from '#shared/constants/upload-rules.ts';
 import { fileStem, uploadKinds } from '../domain/uploads/upload-kinds.ts';
 import type { StoredFile, UploadRow } from '../domain/uploads/upload.ts';
-import { checkAnyFile } from './check-any-file.ts';
 import { drawPictures, drawPortrait } from './draw-pictures.ts';
 import { contentTypes, identify } from './identify.ts';
 import type { IncomingFile } from './incoming-file.ts';
@@ -84,6 +83,7 @@ async function checkAny(
   file: IncomingFile,
   stem: string,
 ): Promise<CheckedFile> {
+  const { checkAnyFile } = await import('./check-any-file.ts');
   const { extension, contentType, ...facts } = await checkAnyFile(fileName, file);
   return { ...facts, objects: [{ bucket: 'private', key: `${stem}.${extension}`, contentType }] };
 }

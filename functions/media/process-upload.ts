@@ -9,7 +9,6 @@ import {
 } from '../domain/uploads/upload-repository.ts';
 import type { UploadRow } from '../domain/uploads/upload.ts';
 import { logger } from '../platform/logger.ts';
-import { checkFile } from './check-file.ts';
 import { openIncoming } from './incoming-file.ts';
 import { publishFile } from './publish-file.ts';
 import { SupersededFile } from './superseded-file.ts';
@@ -37,6 +36,8 @@ async function decide(row: UploadRow, scannedEtag?: string): Promise<void> {
     // Other bytes have been uploaded since; they have a scan of their own.
     if (scannedEtag !== undefined && unquoted(file.etag) !== unquoted(scannedEtag)) return;
     if (file.sizeBytes !== row.sizeBytes) throw new RejectedFile(wrongSize);
+    // An event that comes late or twice needs no readers of formats.
+    const { checkFile } = await import('./check-file.ts');
     const checked = await checkFile(row, file);
     await refuseFormerAdmin(row);
     await publishFile(row, checked, file);

@@ -1,4 +1,3 @@
-import { parseBuffer } from 'music-metadata';
 import type { IncomingFile } from './incoming-file.ts';
 import { longestTrackSeconds } from './m4a-tracks.ts';
 import { RejectedFile } from '../domain/uploads/rejected-file.ts';
@@ -61,6 +60,7 @@ export async function scanM4a(file: IncomingFile, mustPlay: boolean): Promise<Re
 }
 
 async function readMetadata(head: Buffer) {
+  const { parseBuffer } = await import('music-metadata');
   try {
     return await parseBuffer(head, 'audio/mp4', { duration: true, skipCovers: true });
   } catch {

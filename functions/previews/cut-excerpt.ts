@@ -1,11 +1,6 @@
 import { Readable } from 'node:stream';
 import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
-import {
-  excerptExtensions,
-  excerptKey,
-  type Drawing,
-  type ExcerptFormat,
-} from '../domain/previews/preview-keys.ts';
+import { excerptExtensions, excerptKey, type Drawing } from '../domain/previews/preview-keys.ts';
 import type { MadePreview } from '../domain/previews/preview.ts';
 import type { WantedExcerpt } from '../domain/previews/wanted-preview.ts';
 import type { FilmExcerpt } from '../domain/recordings/cut-film.ts';
@@ -17,7 +12,7 @@ import { env } from '../platform/env.ts';
 import { s3 } from '../platform/s3.ts';
 import { originalSource } from './original-source.ts';
 import { runCutting } from './run-cutting.ts';
-import { uncut } from './why-no-preview.ts';
+import { nounOf, uncut } from './why-no-preview.ts';
 
 /** The largest excerpt. Two minutes of a studio WAV file can be 70 MB, and two minutes of a camera's film far more. */
 const maxBytes = 50 * 1024 * 1024;
@@ -45,10 +40,6 @@ export async function cutExcerpt(
   const excerpt = { wantedSeconds: want.seconds, seconds: durationSeconds };
   return { excerpt: { ...excerpt, ...(picture && { picture }) } };
 }
-
-/** What sellers call a file of this format. */
-export const nounOf = (format: ExcerptFormat) =>
-  ['mp3', 'wav', 'flac', 'm4a'].includes(format) ? 'recording' : 'film';
 
 async function cut(want: WantedExcerpt): Promise<FilmExcerpt> {
   const { format, fileKey, sizeBytes, seconds } = want;

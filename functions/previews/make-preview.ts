@@ -23,11 +23,7 @@ import {
 import { deleteFiles } from '../domain/uploads/stored-files.ts';
 import { nowIso } from '../platform/clock.ts';
 import { logger } from '../platform/logger.ts';
-import { cutExcerpt, nounOf } from './cut-excerpt.ts';
-import { drawPreview } from './draw-preview.ts';
-import { listArchives } from './list-archives.ts';
-import { readChapters } from './read-chapters.ts';
-import { tooMuch, uncut, unreadable } from './why-no-preview.ts';
+import { nounOf, tooMuch, uncut, unreadable } from './why-no-preview.ts';
 
 /** A file on which this many runs died is given up. */
 const maxAttempts = 3;
@@ -113,9 +109,18 @@ async function makePages(row: PreviewRow, want: WantedPreview | undefined): Prom
   }
 }
 
-function makeContent(drawing: Drawing, want: WantedPreview): Promise<Partial<MadePreview>> {
-  if ('seconds' in want) return cutExcerpt(drawing, want);
-  return want.format === 'epub' ? readChapters(want) : drawPreview(drawing, want);
+/** Makes the preview, with code that is loaded only for its format. */
+async function makeContent(drawing: Drawing, want: WantedPreview): Promise<Partial<MadePreview>> {
+  if ('seconds' in want) {
+    const { cutExcerpt } = await import('./cut-excerpt.ts');
+    return cutExcerpt(drawing, want);
+  }
+  if (want.format === 'epub') {
+    const { readChapters } = await import('./read-chapters.ts');
+    return readChapters(want);
+  }
+  const { drawPreview } = await import('./draw-preview.ts');
+  return drawPreview(drawing, want);
 }
 
 /** Whether a preview has objects in the public bucket. Chapters are text in the row. */
@@ -131,7 +136,10 @@ async function makeLists(
   archives: readonly EditionFile[],
   attempts: number,
 ): Promise<ListedArchive[]> {
-  if (attempts < maxListAttempts) return listArchives(archives);
+  if (attempts < maxListAttempts) {
+    const { listArchives } = await import('./list-archives.ts');
+    return listArchives(archives);
+  }
   return archives.map(({ id }) => ({ fileId: id, problem: tooMuchToList }));
 }
 

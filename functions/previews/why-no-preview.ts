@@ -1,5 +1,6 @@
 import type { BadEpubReason } from '../domain/epubs/bad-epub.ts';
 import { NoPreview } from '../domain/previews/no-preview.ts';
+import type { ExcerptFormat } from '../domain/previews/preview-keys.ts';
 import type { UncuttableReason } from '../domain/recordings/uncuttable.ts';
 
 /** Errors by the reason that the thread reports. */
@@ -20,6 +21,10 @@ export const undrawable = {
 };
 
 export type UndrawableReason = keyof typeof undrawable;
+
+/** What sellers call a file of this format. */
+export const nounOf = (format: ExcerptFormat) =>
+  ['mp3', 'wav', 'flac', 'm4a'].includes(format) ? 'recording' : 'film';
 
 export function tooMuch(): NoPreview {
   return new NoPreview(

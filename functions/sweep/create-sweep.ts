@@ -13,7 +13,7 @@ interface SweepTasks {
   others: readonly Task<{ failed: number }>[];
   visitSite: () => Promise<void>;
   /** Records the outcome of a run for `GET /api/health`. */
-  noteSweepRun: (error?: string) => Promise<void>;
+  recordSweepRun: (error?: string) => Promise<void>;
 }
 
 interface Swept {
@@ -34,11 +34,11 @@ export function createSweep({
   tidyUploads,
   others,
   visitSite,
-  noteSweepRun,
+  recordSweepRun,
 }: SweepTasks): () => Promise<Swept> {
-  const note = async (error?: string): Promise<void> => {
+  const recordRun = async (error?: string): Promise<void> => {
     try {
-      await noteSweepRun(error);
+      await recordSweepRun(error);
     } catch (cause) {
       logger.error('run not recorded', { error: cause });
     }
@@ -67,10 +67,10 @@ export function createSweep({
   return async () => {
     try {
       const swept = await sweep();
-      await note();
+      await recordRun();
       return swept;
     } catch (error) {
-      await note((error as Error).message);
+      await recordRun((error as Error).message);
       throw error;
     }
   };

@@ -14,7 +14,7 @@ function createTasks() {
     tidyUploads: () => Promise.resolve(drained),
     others: [() => Promise.resolve(drained)],
     visitSite: () => Promise.resolve(),
-    noteSweepRun: vi.fn<(error?: string) => Promise<void>>(),
+    recordSweepRun: vi.fn<(error?: string) => Promise<void>>(),
   };
 }
 
@@ -24,7 +24,7 @@ it('sends emails while Stripe does not respond', async () => {
   expect(tasks.deliverPendingMails).toHaveBeenCalledOnce();
   orders.resolve({ processed: 3, failed: 1 });
   await expect(swept).rejects.toThrow("1 of the sweep's tasks failed");
-  expect(tasks.noteSweepRun.mock.calls).toEqual([
+  expect(tasks.recordSweepRun.mock.calls).toEqual([
     [expect.stringContaining("1 of the sweep's tasks failed")],
   ]);
 });

@@ -7,7 +7,7 @@ const calls = deployedCalls().map(({ call }) => ({
 }));
 
 /** Returns the methods of an API path; none for an unknown path. */
-export function methodsAt(path: string): Method[] {
+export function findMethods(path: string): Method[] {
   const given = path.split('/');
   const found = calls.filter(({ segments }) => fits(segments, given));
   return [...new Set(found.flatMap(({ methods }) => methods))].sort();
