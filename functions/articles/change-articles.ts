@@ -1,6 +1,7 @@
-import type { articleChangesContract } from '#shared/contracts/item-changes.ts';
+import { articleChangesContract } from '#shared/contracts/item-changes.ts';
 import { changeMany } from '../domain/catalogue/change-many.ts';
-import type { UseCase } from '../platform/create-handler.ts';
+import { implement } from '../platform/implement.ts';
 
-export const changeArticles: UseCase<typeof articleChangesContract.changeMany> = (changes, actor) =>
-  changeMany('articles', changes, actor);
+export const changeArticles = implement(articleChangesContract.changeMany, (changes, actor) =>
+  changeMany('articles', changes, actor),
+);

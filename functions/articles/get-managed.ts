@@ -1,4 +1,4 @@
-import type { articlesAdminContract } from '#shared/contracts/articles-admin.ts';
+import { articlesAdminContract } from '#shared/contracts/articles-admin.ts';
 import { getArticle } from '../domain/articles/article-repository.ts';
 import { withCurrentName } from '../domain/authors/current-names.ts';
 import { toManaged } from '../domain/articles/managed-articles.ts';
@@ -6,9 +6,9 @@ import { presentDates } from '../domain/catalogue/choose-date.ts';
 import { chosenState } from '../domain/catalogue/publication.ts';
 import { readManagedPreview } from '../domain/previews/present-preview.ts';
 import { AppError } from '../platform/app-error.ts';
-import type { UseCase } from '../platform/create-handler.ts';
+import { implement } from '../platform/implement.ts';
 
-export const getManaged: UseCase<typeof articlesAdminContract.getManaged> = async ({ id }) => {
+export const getManaged = implement(articlesAdminContract.getManaged, async ({ id }) => {
   const article = await getArticle(id);
   if (!article?.shelf) throw new AppError('not_found');
   return {
@@ -19,4 +19,4 @@ export const getManaged: UseCase<typeof articlesAdminContract.getManaged> = asyn
     fileName: article.file?.name,
     preview: await readManagedPreview('articles', article),
   };
-};
+});

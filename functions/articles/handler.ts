@@ -1,51 +1,32 @@
-import { articlePageContract } from '#shared/contracts/article-page.ts';
-import { articlesAdminContract } from '#shared/contracts/articles-admin.ts';
-import { articlesContract } from '#shared/contracts/articles.ts';
-import { articleChangesContract } from '#shared/contracts/item-changes.ts';
-import { articleOwnersContract } from '#shared/contracts/edition-owners.ts';
-import { articleFilesContract } from '#shared/contracts/item-files.ts';
-import { fileCalls } from '../domain/editions/file-calls.ts';
+import type { ContractOf } from '#shared/contracts/routes.ts';
 import { authenticator } from '../domain/members/authenticate.ts';
 import { createHandler } from '../platform/create-handler.ts';
-import { changeArticles } from './change-articles.ts';
-import { countView } from './count-view.ts';
-import { createArticle } from './create-article.ts';
-import { getManaged } from './get-managed.ts';
-import { listArticles } from './list-articles.ts';
-import { listCategories } from './list-categories.ts';
-import { listManaged } from './list-managed.ts';
-import { rateArticle } from './rate-article.ts';
-import { readArticlePage } from './read-article-page.ts';
-import { readArticle } from './read-article.ts';
-import { removeArticle } from './remove-article.ts';
-import { updateArticle } from './update-article.ts';
-import { uploadImage, uploadPdf } from './upload-file.ts';
 
-export const handler = createHandler(
-  {
-    ...articlesContract,
-    ...articlePageContract,
-    ...articlesAdminContract,
-    ...articleChangesContract,
-    ...articleFilesContract,
-    ...articleOwnersContract,
-  },
-  {
-    list: listArticles,
-    categories: listCategories,
-    get: readArticle,
-    getPage: readArticlePage,
-    countView,
-    rate: rateArticle,
-    listManaged,
-    changeMany: changeArticles,
-    getManaged,
-    create: createArticle,
-    update: updateArticle,
-    remove: removeArticle,
-    uploadPdf,
-    uploadImage,
-    ...fileCalls('articles', 'article-extra'),
-  },
-  authenticator,
-);
+export const handler = createHandler<ContractOf<'articles'>>(authenticator, {
+  'GET /api/articles': () => import('./list-articles.ts').then((it) => it.listArticles),
+  'GET /api/articles/categories': () =>
+    import('./list-categories.ts').then((it) => it.listCategories),
+  'GET /api/articles/{id}': () => import('./read-article.ts').then((it) => it.readArticle),
+  'GET /api/articles/{id}/page': () =>
+    import('./read-article-page.ts').then((it) => it.readArticlePage),
+  'POST /api/articles/{id}/views': () => import('./count-view.ts').then((it) => it.countView),
+  'PUT /api/articles/{id}/rating': () => import('./rate-article.ts').then((it) => it.rateArticle),
+  'GET /api/admin/articles': () => import('./list-managed.ts').then((it) => it.listManaged),
+  'POST /api/admin/articles/changes': () =>
+    import('./change-articles.ts').then((it) => it.changeArticles),
+  'GET /api/admin/articles/{id}': () => import('./get-managed.ts').then((it) => it.getManaged),
+  'POST /api/articles': () => import('./create-article.ts').then((it) => it.createArticle),
+  'PUT /api/articles/{id}': () => import('./update-article.ts').then((it) => it.updateArticle),
+  'DELETE /api/articles/{id}': () => import('./remove-article.ts').then((it) => it.removeArticle),
+  'POST /api/articles/{id}/upload/pdf': () => import('./upload-file.ts').then((it) => it.uploadPdf),
+  'POST /api/articles/{id}/upload/image': () =>
+    import('./upload-file.ts').then((it) => it.uploadImage),
+  'GET /api/admin/articles/{id}/files': () => import('./files.ts').then((it) => it.readFiles),
+  'PUT /api/admin/articles/{id}/files': () => import('./files.ts').then((it) => it.setFiles),
+  'POST /api/admin/articles/{id}/files': () => import('./files.ts').then((it) => it.uploadExtra),
+  'POST /api/admin/articles/{id}/editions': () =>
+    import('./files.ts').then((it) => it.publishEdition),
+  'DELETE /api/admin/articles/{id}/editions/draft': () =>
+    import('./files.ts').then((it) => it.discardEdition),
+  'GET /api/admin/articles/{id}/owners': () => import('./files.ts').then((it) => it.readOwners),
+});

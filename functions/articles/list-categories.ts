@@ -1,9 +1,10 @@
-import type { articlesContract } from '#shared/contracts/articles.ts';
+import { articlesContract } from '#shared/contracts/articles.ts';
 import { readCatalogue } from '../domain/articles/catalogue.ts';
 import { countCategories } from '../domain/articles/find-articles.ts';
-import type { UseCase } from '../platform/create-handler.ts';
+import { implement } from '../platform/implement.ts';
 import { json } from '../platform/reply.ts';
 import { publicCache } from '../platform/public-cache.ts';
 
-export const listCategories: UseCase<typeof articlesContract.categories> = async () =>
-  json(countCategories((await readCatalogue()).rows), publicCache);
+export const listCategories = implement(articlesContract.categories, async () =>
+  json(countCategories((await readCatalogue()).rows), publicCache),
+);

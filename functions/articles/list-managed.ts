@@ -1,6 +1,7 @@
-import type { articlesAdminContract } from '#shared/contracts/articles-admin.ts';
+import { articlesAdminContract } from '#shared/contracts/articles-admin.ts';
 import { listManagedArticles } from '../domain/articles/managed-articles.ts';
-import type { UseCase } from '../platform/create-handler.ts';
+import { implement } from '../platform/implement.ts';
 
-export const listManaged: UseCase<typeof articlesAdminContract.listManaged> = (query) =>
-  listManagedArticles(query);
+export const listManaged = implement(articlesAdminContract.listManaged, (query) =>
+  listManagedArticles(query),
+);

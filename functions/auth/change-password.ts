@@ -1,4 +1,4 @@
-import type { accountContract } from '#shared/contracts/account.ts';
+import { accountContract } from '#shared/contracts/account.ts';
 import type { Session } from '#shared/contracts/auth.ts';
 import { noticePuts } from '../domain/mails/notice-puts.ts';
 import { isGone, signOutEverywhere } from '../domain/members/identity.ts';
@@ -8,7 +8,7 @@ import { refuseCommonPassword } from '../domain/sign-ins/refuse-common-password.
 import { rememberChooser } from '../domain/sign-ins/remember-sign-in.ts';
 import { AppError } from '../platform/app-error.ts';
 import { nowIso } from '../platform/clock.ts';
-import type { UseCase } from '../platform/create-handler.ts';
+import { implement } from '../platform/implement.ts';
 import { isConditionFailure, writeTogether } from '../platform/dynamo.ts';
 import { logger } from '../platform/logger.ts';
 import { checkPassword } from './check-password.ts';
@@ -20,32 +20,31 @@ import { openSession } from './open-session.ts';
  * process dies between such a sign-in and the second step, that session lasts until the next password change. The email
  * is queued in the transaction of the second step.
  */
-export const changePassword: UseCase<typeof accountContract.changePassword> = async (
-  { currentPassword, newPassword, device },
-  actor,
-  { ip },
-) => {
-  await checkPassword(actor, ip, currentPassword, 'currentPassword');
-  const { id, email } = actor;
-  refuseCommonPassword(email, newPassword, 'newPassword');
-  try {
-    await endSessionsBefore(id, nowIso());
-    await signOutEverywhere(id);
-    await choosePassword({ id, email }, newPassword, 'newPassword');
-    await writeTogether([
-      sessionsEnd(id, nowIso()),
-      ...(await noticePuts({ kind: 'password-changed', to: email })),
-    ]);
-    await signOutEverywhere(id);
-  } catch (error) {
-    // The account was deleted during this call.
-    if (!isGone(error) && !isConditionFailure(error)) throw error;
-    throw new AppError('session_expired', { cause: error });
-  }
-  logger.info('password changed');
-  const session = await newSession(email, newPassword);
-  return { ...session, device: await rememberChooser(session, device) };
-};
+export const changePassword = implement(
+  accountContract.changePassword,
+  async ({ currentPassword, newPassword, device }, actor, { ip }) => {
+    await checkPassword(actor, ip, currentPassword, 'currentPassword');
+    const { id, email } = actor;
+    refuseCommonPassword(email, newPassword, 'newPassword');
+    try {
+      await endSessionsBefore(id, nowIso());
+      await signOutEverywhere(id);
+      await choosePassword({ id, email }, newPassword, 'newPassword');
+      await writeTogether([
+        sessionsEnd(id, nowIso()),
+        ...(await noticePuts({ kind: 'password-changed', to: email })),
+      ]);
+      await signOutEverywhere(id);
+    } catch (error) {
+      // The account was deleted during this call.
+      if (!isGone(error) && !isConditionFailure(error)) throw error;
+      throw new AppError('session_expired', { cause: error });
+    }
+    logger.info('password changed');
+    const session = await newSession(email, newPassword);
+    return { ...session, device: await rememberChooser(session, device) };
+  },
+);
 
 /**
  * Signs in with the new password. This fails if another request has changed the password again, or an administrator has

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { accountContract } from '#shared/contracts/account.ts';
+import { accountContract } from '#shared/contracts/account.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { readDownloads } from '../domain/downloads/download-repository.ts';
 import type { Entitlement } from '../domain/entitlements/entitlement.ts';
@@ -9,7 +9,7 @@ import { memberDataTables, readMemberData } from '../domain/members/member-data-
 import { preferencesOf } from '../domain/members/choose-mails.ts';
 import type { Member } from '../domain/members/member-repository.ts';
 import { consumeRateLimit } from '../domain/rate-limits/consume-rate-limit.ts';
-import type { UseCase } from '../platform/create-handler.ts';
+import { implement } from '../platform/implement.ts';
 import { readCursor, writeCursor } from '../platform/cursor.ts';
 import { exportedRow } from './exported-row.ts';
 import { requireOwnAccount } from './read-account.ts';
@@ -28,7 +28,7 @@ type Position = z.output<typeof position>;
  * Data that belongs to an email alone, such as waitlist entries, is left out
  * (docs/decisions/0019-deleting-an-account.md).
  */
-export const exportData: UseCase<typeof accountContract.exportData> = async ({ cursor }, actor) => {
+export const exportData = implement(accountContract.exportData, async ({ cursor }, actor) => {
   const from = cursor === undefined ? undefined : readCursor(cursor, position);
   // The limit counts exports, not pages, so that a large export can finish.
   if (!from) await consumeRateLimit('data-export', actor.id, siteConfig.limits.dataExport);
@@ -47,7 +47,7 @@ export const exportData: UseCase<typeof accountContract.exportData> = async ({ c
     next = page.next ? { kind, after: page.next } : following(kind);
   }
   return { parts, ...(next && { nextCursor: writeCursor(next) }) };
-};
+});
 
 /** The order or the gift for which a row's downloads are counted. */
 function downloaderOf(kind: Position['kind'], row: Record<string, unknown>): string | undefined {

@@ -1,8 +1,8 @@
-import type { authContract } from '#shared/contracts/auth.ts';
+import { authContract } from '#shared/contracts/auth.ts';
 import { revokeSession } from '../domain/members/identity.ts';
-import type { UseCase } from '../platform/create-handler.ts';
+import { implement } from '../platform/implement.ts';
 
-export const logout: UseCase<typeof authContract.logout> = async ({ refreshToken }) => {
+export const logout = implement(authContract.logout, async ({ refreshToken }) => {
   await revokeSession(refreshToken);
   return { message: 'You are signed out.' };
-};
+});

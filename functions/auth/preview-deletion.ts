@@ -1,4 +1,4 @@
-import type { accountContract, DeletionPreview } from '#shared/contracts/account.ts';
+import { accountContract, type DeletionPreview } from '#shared/contracts/account.ts';
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { hasTable } from '#shared/site-config/stored-tables.ts';
@@ -8,7 +8,7 @@ import { fingerprintDays } from '../domain/members/fingerprint-repository.ts';
 import type { Member } from '../domain/members/member-repository.ts';
 import { consumeRateLimit } from '../domain/rate-limits/consume-rate-limit.ts';
 import { AppError } from '../platform/app-error.ts';
-import type { UseCase } from '../platform/create-handler.ts';
+import { implement } from '../platform/implement.ts';
 import { requireOwnAccount } from './read-account.ts';
 
 const { podcasts, chat, credits: hasCredits, waitlists, reviews: hasReviews } = capabilities;
@@ -17,10 +17,7 @@ const hasRatings = hasTable('ratings');
 
 type Lines = DeletionPreview['goes'];
 
-export const previewDeletion: UseCase<typeof accountContract.previewDeletion> = async (
-  _input,
-  actor,
-) => {
+export const previewDeletion = implement(accountContract.previewDeletion, async (_input, actor) => {
   const member = await requireOwnAccount(actor.id);
   // Counting reads every row, including the whole ledger.
   await consumeRateLimit('deletion-preview', actor.id, siteConfig.limits.deletionPreview);
@@ -30,7 +27,7 @@ export const previewDeletion: UseCase<typeof accountContract.previewDeletion> = 
     isLastAdmin(member),
   ]);
   return { goes, stays, ...(isLast && { blocked: 'last_admin' }) };
-};
+});
 
 async function whatGoes({ id, credits }: Member): Promise<Lines> {
   const [purchases, ratings, reviews, positions, holds, feedback] = await Promise.all([

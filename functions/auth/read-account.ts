@@ -1,5 +1,5 @@
-import type { accountContract } from '#shared/contracts/account.ts';
-import type { authContract } from '#shared/contracts/auth.ts';
+import { accountContract } from '#shared/contracts/account.ts';
+import { authContract } from '#shared/contracts/auth.ts';
 import {
   recordDeliveryProblem,
   readAddress,
@@ -14,25 +14,22 @@ import { isInAdminGroup } from '../domain/members/is-in-admin-group.ts';
 import { getAccount, type Member } from '../domain/members/member-repository.ts';
 import { AppError } from '../platform/app-error.ts';
 import { nowIso } from '../platform/clock.ts';
-import type { UseCase } from '../platform/create-handler.ts';
+import { implement } from '../platform/implement.ts';
 
-export const me: UseCase<typeof authContract.me> = async (_input, actor) => {
+export const me = implement(authContract.me, async (_input, actor) => {
   const [member, admin] = await Promise.all([
     requireOwnAccount(actor.id),
     isInAdminGroup(actor.id),
   ]);
   const { id, email, credits, createdAt } = member;
-  return { id, email, credits, createdAt, role: admin ? 'admin' : 'user' };
-};
+  return { id, email, credits, createdAt, role: admin ? ('admin' as const) : ('user' as const) };
+});
 
-export const credits: UseCase<typeof authContract.credits> = async (_input, actor) => {
+export const credits = implement(authContract.credits, async (_input, actor) => {
   return { credits: (await requireOwnAccount(actor.id)).credits };
-};
+});
 
-export const readPreferences: UseCase<typeof accountContract.readPreferences> = async (
-  _input,
-  actor,
-) => {
+export const readPreferences = implement(accountContract.readPreferences, async (_input, actor) => {
   const member = await requireOwnAccount(actor.id);
   const problem = await readMailProblem(member.email);
   return {
@@ -41,20 +38,17 @@ export const readPreferences: UseCase<typeof accountContract.readPreferences> = 
     ...(problem?.kind === 'complained' && { newEditions: false }),
     ...(problem?.kind === 'bounced' && { mailsBounce: true }),
   };
-};
+});
 
 /** Sets the optional emails. Turning one on clears an earlier spam report. */
-export const setPreferences: UseCase<typeof accountContract.setPreferences> = async (
-  input,
-  actor,
-) => {
+export const setPreferences = implement(accountContract.setPreferences, async (input, actor) => {
   const { email } = await requireOwnAccount(actor.id);
   const address = await readAddress(email);
   const asks = input.newItems || input.newEditions;
   if (asks && hasComplained(address)) await recordDeliveryProblem(email, 'wantedAt', nowIso());
   const chosen = await chooseMails(actor.id, input);
   return { ...chosen, ...(problemOf(address)?.kind === 'bounced' && { mailsBounce: true }) };
-};
+});
 
 /** @throws AppError `session_expired`; also for an account that is being deleted */
 export async function requireOwnAccount(id: string): Promise<Member> {

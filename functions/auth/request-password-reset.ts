@@ -1,4 +1,4 @@
-import type { authContract } from '#shared/contracts/auth.ts';
+import { authContract } from '#shared/contracts/auth.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { queueMailOnce } from '../domain/mails/mail-repository.ts';
 import { findMemberByEmail } from '../domain/members/member-repository.ts';
@@ -6,7 +6,7 @@ import { consumeRateLimit } from '../domain/rate-limits/consume-rate-limit.ts';
 import { consumeFreeAttempt } from '../domain/rate-limits/consume-backoff.ts';
 import { keyedDigest } from '../domain/signed-links/keyed-digest.ts';
 import { now } from '../platform/clock.ts';
-import type { UseCase } from '../platform/create-handler.ts';
+import { implement } from '../platform/implement.ts';
 
 /** The usual interval between two emails to one address. A link is valid for longer than this and the longer interval. */
 const usualSeconds = 5 * 60;
@@ -19,19 +19,18 @@ const floods = { free: 10, rememberedSeconds: 24 * 3600 };
  * read, and one row in the outbox. The mail function drops rows without a member, and creates the token of the others:
  * no token is stored unhashed. Flooding an owner with requests cannot lock them out: the latest email is always recent.
  */
-export const requestPasswordReset: UseCase<typeof authContract.requestPasswordReset> = async (
-  { email },
-  _actor,
-  { ip },
-) => {
-  await consumeRateLimit('reset-address', ip, siteConfig.limits.passwordReset);
-  const member = await findMemberByEmail(email);
-  await queueMailOnce(
-    { kind: 'password-reset', userId: member?.id, to: member?.email },
-    await mailId(email),
-  );
-  return { message: 'If that email exists, you’ll get reset instructions shortly.' };
-};
+export const requestPasswordReset = implement(
+  authContract.requestPasswordReset,
+  async ({ email }, _actor, { ip }) => {
+    await consumeRateLimit('reset-address', ip, siteConfig.limits.passwordReset);
+    const member = await findMemberByEmail(email);
+    await queueMailOnce(
+      { kind: 'password-reset', userId: member?.id, to: member?.email },
+      await mailId(email),
+    );
+    return { message: 'If that email exists, you’ll get reset instructions shortly.' };
+  },
+);
 
 /** Returns the id of the email, which is the same for all requests in one interval. */
 async function mailId(email: string): Promise<string> {

@@ -1,13 +1,13 @@
-import type { bundlesContract } from '#shared/contracts/bundles.ts';
+import { bundlesContract } from '#shared/contracts/bundles.ts';
 import { getBundle } from '../domain/bundles/bundle-repository.ts';
 import { createPartFinder } from '../domain/bundles/find-parts.ts';
 import { toManaged } from '../domain/bundles/present-bundle.ts';
 import { presentDates } from '../domain/catalogue/choose-date.ts';
 import { chosenState } from '../domain/catalogue/publication.ts';
 import { AppError } from '../platform/app-error.ts';
-import type { UseCase } from '../platform/create-handler.ts';
+import { implement } from '../platform/implement.ts';
 
-export const getManaged: UseCase<typeof bundlesContract.getManaged> = async ({ id }) => {
+export const getManaged = implement(bundlesContract.getManaged, async ({ id }) => {
   const bundle = await getBundle(id);
   if (!bundle?.shelf) throw new AppError('not_found');
   const { shortDescription, longDescription } = bundle;
@@ -19,4 +19,4 @@ export const getManaged: UseCase<typeof bundlesContract.getManaged> = async ({ i
     shortDescription,
     longDescription,
   };
-};
+});

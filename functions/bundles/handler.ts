@@ -1,40 +1,25 @@
-import { authorsContract } from '#shared/contracts/authors.ts';
-import { bundlesContract } from '#shared/contracts/bundles.ts';
-import { bundleChangesContract } from '#shared/contracts/item-changes.ts';
+import type { ContractOf } from '#shared/contracts/routes.ts';
 import { authenticator } from '../domain/members/authenticate.ts';
 import { createHandler } from '../platform/create-handler.ts';
-import { changeBundles } from './change-bundles.ts';
-import { createBundle } from './create-bundle.ts';
-import { createAuthor } from './authors/create-author.ts';
-import { getAuthor } from './authors/get-author.ts';
-import { getManaged } from './get-managed.ts';
-import { listAuthors } from './authors/list-authors.ts';
-import { listBundles } from './list-bundles.ts';
-import { listManaged } from './list-managed.ts';
-import { readBundlePage } from './read-bundle-page.ts';
-import { removeAuthor } from './authors/remove-author.ts';
-import { removeBundle } from './remove-bundle.ts';
-import { updateAuthor } from './authors/update-author.ts';
-import { updateBundle } from './update-bundle.ts';
-import { uploadAuthorPicture } from './authors/upload-author-picture.ts';
 
-export const handler = createHandler(
-  { ...bundlesContract, ...bundleChangesContract, ...authorsContract },
-  {
-    changeMany: changeBundles,
-    list: listBundles,
-    getPage: readBundlePage,
-    listManaged,
-    getManaged,
-    create: createBundle,
-    update: updateBundle,
-    remove: removeBundle,
-    listAuthors,
-    getAuthor,
-    createAuthor,
-    updateAuthor,
-    removeAuthor,
-    uploadAuthorPicture,
-  },
-  authenticator,
-);
+export const handler = createHandler<ContractOf<'bundles'>>(authenticator, {
+  'POST /api/admin/bundles/changes': () =>
+    import('./change-bundles.ts').then((it) => it.changeBundles),
+  'GET /api/bundles': () => import('./list-bundles.ts').then((it) => it.listBundles),
+  'GET /api/bundles/{id}': () => import('./read-bundle-page.ts').then((it) => it.readBundlePage),
+  'GET /api/admin/bundles': () => import('./list-managed.ts').then((it) => it.listManaged),
+  'GET /api/admin/bundles/{id}': () => import('./get-managed.ts').then((it) => it.getManaged),
+  'POST /api/bundles': () => import('./create-bundle.ts').then((it) => it.createBundle),
+  'PUT /api/bundles/{id}': () => import('./update-bundle.ts').then((it) => it.updateBundle),
+  'DELETE /api/bundles/{id}': () => import('./remove-bundle.ts').then((it) => it.removeBundle),
+  'GET /api/admin/authors': () => import('./authors/list-authors.ts').then((it) => it.listAuthors),
+  'GET /api/admin/authors/{id}': () => import('./authors/get-author.ts').then((it) => it.getAuthor),
+  'POST /api/admin/authors': () =>
+    import('./authors/create-author.ts').then((it) => it.createAuthor),
+  'PUT /api/admin/authors/{id}': () =>
+    import('./authors/update-author.ts').then((it) => it.updateAuthor),
+  'DELETE /api/admin/authors/{id}': () =>
+    import('./authors/remove-author.ts').then((it) => it.removeAuthor),
+  'POST /api/admin/authors/{id}/picture': () =>
+    import('./authors/upload-author-picture.ts').then((it) => it.uploadAuthorPicture),
+});

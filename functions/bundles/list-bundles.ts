@@ -1,8 +1,9 @@
-import type { bundlesContract } from '#shared/contracts/bundles.ts';
+import { bundlesContract } from '#shared/contracts/bundles.ts';
 import { listBundlesOnSale } from '../domain/bundles/catalogue.ts';
-import type { UseCase } from '../platform/create-handler.ts';
+import { implement } from '../platform/implement.ts';
 import { publicCache } from '../platform/public-cache.ts';
 import { json } from '../platform/reply.ts';
 
-export const listBundles: UseCase<typeof bundlesContract.list> = async (item) =>
-  json(await listBundlesOnSale(item), publicCache);
+export const listBundles = implement(bundlesContract.list, async (item) =>
+  json(await listBundlesOnSale(item), publicCache),
+);

@@ -1,6 +1,7 @@
-import type { bundlesContract } from '#shared/contracts/bundles.ts';
+import { bundlesContract } from '#shared/contracts/bundles.ts';
 import { listManagedBundles } from '../domain/bundles/catalogue.ts';
-import type { UseCase } from '../platform/create-handler.ts';
+import { implement } from '../platform/implement.ts';
 
-export const listManaged: UseCase<typeof bundlesContract.listManaged> = (query) =>
-  listManagedBundles(query);
+export const listManaged = implement(bundlesContract.listManaged, (query) =>
+  listManagedBundles(query),
+);

@@ -1,9 +1,9 @@
-import type { bundlesContract } from '#shared/contracts/bundles.ts';
+import { bundlesContract } from '#shared/contracts/bundles.ts';
 import { removeItem } from '../domain/catalogue/edit-item.ts';
-import type { UseCase } from '../platform/create-handler.ts';
+import { implement } from '../platform/implement.ts';
 
 /** Removes a bundle. Its buyers keep its items. */
-export const removeBundle: UseCase<typeof bundlesContract.remove> = async ({ id }, actor) => {
+export const removeBundle = implement(bundlesContract.remove, async ({ id }, actor) => {
   await removeItem('bundles', id, actor);
   return { id };
-};
+});

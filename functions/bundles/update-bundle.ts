@@ -1,13 +1,10 @@
-import type { bundlesContract } from '#shared/contracts/bundles.ts';
+import { bundlesContract } from '#shared/contracts/bundles.ts';
 import type { Bundle } from '../domain/bundles/bundle.ts';
 import { editForm } from '../domain/catalogue/edit-form.ts';
-import type { UseCase } from '../platform/create-handler.ts';
+import { implement } from '../platform/implement.ts';
 import { describeBundle, readBundleForm } from './bundle-form.ts';
 
-export const updateBundle: UseCase<typeof bundlesContract.update> = async (
-  { id, ...form },
-  actor,
-) => {
+export const updateBundle = implement(bundlesContract.update, async ({ id, ...form }, actor) => {
   await editForm(id, actor, {
     catalogue: 'bundles',
     chosen: form,
@@ -15,4 +12,4 @@ export const updateBundle: UseCase<typeof bundlesContract.update> = async (
     describe: describeBundle,
   });
   return { id };
-};
+});

@@ -1,5 +1,5 @@
 import { ulid } from 'ulid';
-import type { codesContract } from '#shared/contracts/codes.ts';
+import { codesContract } from '#shared/contracts/codes.ts';
 import { auditPut } from '../domain/audit/audit-repository.ts';
 import { codePut, getCode } from '../domain/codes/code-repository.ts';
 import { codeIdOf, type Code } from '../domain/codes/code.ts';
@@ -9,7 +9,7 @@ import { askingStripe } from '../domain/orders/asking-stripe.ts';
 import type { Actor } from '../platform/actor.ts';
 import { AppError } from '../platform/app-error.ts';
 import { now, nowIso } from '../platform/clock.ts';
-import type { UseCase } from '../platform/create-handler.ts';
+import { implement } from '../platform/implement.ts';
 import { unlessConflict, writeTogether } from '../platform/dynamo.ts';
 import { describeTerms, readCodeForm } from './code-form.ts';
 
@@ -17,22 +17,22 @@ import { describeTerms, readCodeForm } from './code-form.ts';
  * Writes the code, then creates it at Stripe. If Stripe fails, a repetition of the call completes it, and so does the
  * first buyer who uses the code.
  */
-export const createCode: UseCase<typeof codesContract.create> = async (
-  { code: typed, ...form },
-  actor,
-) => {
-  const terms = await readCodeForm(form);
-  const code: Code = {
-    id: codeIdOf(typed),
-    ...terms,
-    used: 0,
-    createdAt: nowIso(),
-    couponId: `outcrop-${ulid(now().getTime())}`,
-  };
-  const made = (await existing(code)) ?? (await write(code, actor));
-  await askingStripe(() => connectCode(made));
-  return presentCode(made);
-};
+export const createCode = implement(
+  codesContract.create,
+  async ({ code: typed, ...form }, actor) => {
+    const terms = await readCodeForm(form);
+    const code: Code = {
+      id: codeIdOf(typed),
+      ...terms,
+      used: 0,
+      createdAt: nowIso(),
+      couponId: `outcrop-${ulid(now().getTime())}`,
+    };
+    const made = (await existing(code)) ?? (await write(code, actor));
+    await askingStripe(() => connectCode(made));
+    return presentCode(made);
+  },
+);
 
 async function write(code: Code, actor: Actor): Promise<Code> {
   if (await askingStripe(() => isTakenAtStripe(code.id))) {

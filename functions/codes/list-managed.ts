@@ -1,7 +1,7 @@
 import {
   codeState,
   type CodeColumn,
-  type codesContract,
+  codesContract,
   type ManagedCode,
 } from '#shared/contracts/codes.ts';
 import { readSort } from '#shared/contracts/list-sort.ts';
@@ -10,7 +10,7 @@ import { pageOf } from '../domain/catalogue/page-of.ts';
 import { listCodes } from '../domain/codes/code-repository.ts';
 import { presentCode } from '../domain/codes/present-code.ts';
 import { compareValues } from '../platform/compare-values.ts';
-import type { UseCase } from '../platform/create-handler.ts';
+import { implement } from '../platform/implement.ts';
 
 const defaultLimit = 50;
 
@@ -21,28 +21,25 @@ const keys: Record<CodeColumn, (row: ManagedCode) => string | number> = {
   state: ({ state }) => codeState.options.indexOf(state),
 };
 
-export const listManaged: UseCase<typeof codesContract.listManaged> = async ({
-  q = '',
-  state,
-  sort,
-  cursor,
-  limit = defaultLimit,
-}) => {
-  const words = searchWords(q);
-  const found = (await listCodes())
-    .filter(({ id, items = [] }) =>
-      hasWords([id, ...items.map(({ title }) => title)].join(' '), words),
-    )
-    .map((code) => ({ id: code.id, row: presentCode(code) }))
-    .filter(({ row }) => state === undefined || row.state === state);
-  if (sort) {
-    const { by, isDown } = readSort<CodeColumn>(sort);
-    found.sort((a, b) => compareValues(keys[by](a.row), keys[by](b.row)) * (isDown ? -1 : 1));
-  }
-  const { rows, nextCursor } = pageOf(found, limit, cursor);
-  return {
-    rows: rows.map(({ row }) => row),
-    ...(nextCursor && { nextCursor }),
-    total: found.length,
-  };
-};
+export const listManaged = implement(
+  codesContract.listManaged,
+  async ({ q = '', state, sort, cursor, limit = defaultLimit }) => {
+    const words = searchWords(q);
+    const found = (await listCodes())
+      .filter(({ id, items = [] }) =>
+        hasWords([id, ...items.map(({ title }) => title)].join(' '), words),
+      )
+      .map((code) => ({ id: code.id, row: presentCode(code) }))
+      .filter(({ row }) => state === undefined || row.state === state);
+    if (sort) {
+      const { by, isDown } = readSort<CodeColumn>(sort);
+      found.sort((a, b) => compareValues(keys[by](a.row), keys[by](b.row)) * (isDown ? -1 : 1));
+    }
+    const { rows, nextCursor } = pageOf(found, limit, cursor);
+    return {
+      rows: rows.map(({ row }) => row),
+      ...(nextCursor && { nextCursor }),
+      total: found.length,
+    };
+  },
+);

@@ -1,7 +1,7 @@
-import type { creditsContract, StatementLine } from '#shared/contracts/credits.ts';
+import { creditsContract, type StatementLine } from '#shared/contracts/credits.ts';
 import { writeCsv } from '#shared/csv/write-csv.ts';
 import { now } from '../platform/clock.ts';
-import type { UseCase } from '../platform/create-handler.ts';
+import { implement } from '../platform/implement.ts';
 import { text } from '../platform/reply.ts';
 import { siteDay } from '../platform/site-day.ts';
 import { listWholeStatement } from './statement-rows.ts';
@@ -18,10 +18,7 @@ const kinds: Record<StatementLine['kind'], string> = {
   unhelpful: 'Returned: unhelpful reply',
 };
 
-export const exportStatement: UseCase<typeof creditsContract.exportStatement> = async (
-  _input,
-  actor,
-) => {
+export const exportStatement = implement(creditsContract.exportStatement, async (_input, actor) => {
   const lines = await listWholeStatement(actor.id);
   const csv = writeCsv([
     header,
@@ -40,4 +37,4 @@ export const exportStatement: UseCase<typeof creditsContract.exportStatement> = 
     'content-disposition': `attachment; filename="credits-${siteDay(now())}.csv"`,
     'cache-control': 'no-store',
   });
-};
+});

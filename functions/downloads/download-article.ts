@@ -1,5 +1,5 @@
-import type { downloadsContract } from '#shared/contracts/downloads.ts';
-import type { fileDownloadsContract } from '#shared/contracts/file-downloads.ts';
+import { downloadsContract } from '#shared/contracts/downloads.ts';
+import { fileDownloadsContract } from '#shared/contracts/file-downloads.ts';
 import { getArticle } from '../domain/articles/article-repository.ts';
 import { itemKeyIn } from '../domain/items/item-key.ts';
 import { describeFile } from '../domain/downloads/describe-file.ts';
@@ -8,21 +8,23 @@ import { requireAccess } from '../domain/downloads/require-access.ts';
 import { currentEdition } from '../domain/editions/editions-of.ts';
 import { findFile } from '../domain/editions/find-file.ts';
 import { AppError } from '../platform/app-error.ts';
-import type { UseCase } from '../platform/create-handler.ts';
+import { implement } from '../platform/implement.ts';
 
-export const downloadArticle: UseCase<typeof downloadsContract.article> = async (input) =>
-  deliverFile(await mainFile(input));
+export const downloadArticle = implement(downloadsContract.article, async (input) =>
+  deliverFile(await mainFile(input)),
+);
 
-export const describeArticle: UseCase<typeof downloadsContract.articleHead> = async (input) =>
-  describeFile((await mainFile(input)).file);
+export const describeArticle = implement(downloadsContract.articleHead, async (input) =>
+  describeFile((await mainFile(input)).file),
+);
 
-export const downloadArticleFile: UseCase<typeof fileDownloadsContract.articleFile> = async (
-  input,
-) => deliverFile(await oneFile(input));
+export const downloadArticleFile = implement(fileDownloadsContract.articleFile, async (input) =>
+  deliverFile(await oneFile(input)),
+);
 
-export const describeArticleFile: UseCase<typeof fileDownloadsContract.articleFileHead> = async (
-  input,
-) => describeFile((await oneFile(input)).file);
+export const describeArticleFile = implement(fileDownloadsContract.articleFileHead, async (input) =>
+  describeFile((await oneFile(input)).file),
+);
 
 interface Asked {
   id: string;

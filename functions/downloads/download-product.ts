@@ -1,6 +1,6 @@
 import { findOwnProduct } from '#shared/site-config/own-products.ts';
-import type { downloadsContract } from '#shared/contracts/downloads.ts';
-import type { fileDownloadsContract } from '#shared/contracts/file-downloads.ts';
+import { downloadsContract } from '#shared/contracts/downloads.ts';
+import { fileDownloadsContract } from '#shared/contracts/file-downloads.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { itemKeyIn } from '../domain/items/item-key.ts';
 import { deliverFile, type OpenedFile } from '../domain/downloads/deliver-file.ts';
@@ -11,24 +11,26 @@ import { findFile } from '../domain/editions/find-file.ts';
 import { findProduct, hasFile } from '../domain/products/find-product.ts';
 import { getProduct } from '../domain/products/product-repository.ts';
 import { AppError } from '../platform/app-error.ts';
-import type { UseCase } from '../platform/create-handler.ts';
+import { implement } from '../platform/implement.ts';
 
 /** The error text if the deployment lacks a file that was sold, instead of S3's XML. */
 const missingRelease = `This file is missing on our side. You keep what you bought: please write to ${siteConfig.emails.support}.`;
 
-export const downloadProduct: UseCase<typeof downloadsContract.product> = async (input) =>
-  deliverFile(await mainFile(input));
+export const downloadProduct = implement(downloadsContract.product, async (input) =>
+  deliverFile(await mainFile(input)),
+);
 
-export const describeProduct: UseCase<typeof downloadsContract.productHead> = async (input) =>
-  describeFile((await mainFile(input)).file);
+export const describeProduct = implement(downloadsContract.productHead, async (input) =>
+  describeFile((await mainFile(input)).file),
+);
 
-export const downloadProductFile: UseCase<typeof fileDownloadsContract.productFile> = async (
-  input,
-) => deliverFile(await oneFile(input));
+export const downloadProductFile = implement(fileDownloadsContract.productFile, async (input) =>
+  deliverFile(await oneFile(input)),
+);
 
-export const describeProductFile: UseCase<typeof fileDownloadsContract.productFileHead> = async (
-  input,
-) => describeFile((await oneFile(input)).file);
+export const describeProductFile = implement(fileDownloadsContract.productFileHead, async (input) =>
+  describeFile((await oneFile(input)).file),
+);
 
 interface Asked {
   id: string;

@@ -1,18 +1,18 @@
-import type { downloadsContract } from '#shared/contracts/downloads.ts';
+import { downloadsContract } from '#shared/contracts/downloads.ts';
 import { itemKey, itemKeyIn } from '../domain/items/item-key.ts';
 import { signDownloadToken } from '../domain/downloads/download-token.ts';
 import { getEntitlement } from '../domain/entitlements/entitlement-repository.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Actor } from '../platform/actor.ts';
-import type { UseCase } from '../platform/create-handler.ts';
+import { implement } from '../platform/implement.ts';
 
-export const articleToken: UseCase<typeof downloadsContract.articleToken> = (
-  { id, sessionId },
-  actor,
-) => grantToken(actor, itemKeyIn('articles', id), sessionId);
+export const articleToken = implement(downloadsContract.articleToken, ({ id, sessionId }, actor) =>
+  grantToken(actor, itemKeyIn('articles', id), sessionId),
+);
 
-export const token: UseCase<typeof downloadsContract.token> = (input, actor) =>
-  grantToken(actor, itemKey(input), input.sessionId);
+export const token = implement(downloadsContract.token, (input, actor) =>
+  grantToken(actor, itemKey(input), input.sessionId),
+);
 
 /**
  * Grants a token to the buyer of an item. The session of another buyer or item is reported as not found: its existence

@@ -1,37 +1,29 @@
-import { downloadsContract } from '#shared/contracts/downloads.ts';
-import { fileDownloadsContract } from '#shared/contracts/file-downloads.ts';
+import type { ContractOf } from '#shared/contracts/routes.ts';
 import { authenticator } from '../domain/members/authenticate.ts';
 import { createHandler } from '../platform/create-handler.ts';
-import {
-  describeArticle,
-  describeArticleFile,
-  downloadArticle,
-  downloadArticleFile,
-} from './download-article.ts';
-import { describeEpisode, downloadEpisode } from './download-episode.ts';
-import {
-  describeProduct,
-  describeProductFile,
-  downloadProduct,
-  downloadProductFile,
-} from './download-product.ts';
-import { articleToken, token } from './grant-token.ts';
 
-export const handler = createHandler(
-  { ...downloadsContract, ...fileDownloadsContract },
-  {
-    articleToken,
-    article: downloadArticle,
-    articleHead: describeArticle,
-    articleFile: downloadArticleFile,
-    articleFileHead: describeArticleFile,
-    token,
-    podcast: downloadEpisode,
-    podcastHead: describeEpisode,
-    product: downloadProduct,
-    productHead: describeProduct,
-    productFile: downloadProductFile,
-    productFileHead: describeProductFile,
-  },
-  authenticator,
-);
+export const handler = createHandler<ContractOf<'downloads'>>(authenticator, {
+  'POST /api/articles/{id}/download/token': () =>
+    import('./grant-token.ts').then((it) => it.articleToken),
+  'GET /api/articles/{id}/download': () =>
+    import('./download-article.ts').then((it) => it.downloadArticle),
+  'HEAD /api/articles/{id}/download': () =>
+    import('./download-article.ts').then((it) => it.describeArticle),
+  'GET /api/articles/{id}/download/{file}': () =>
+    import('./download-article.ts').then((it) => it.downloadArticleFile),
+  'HEAD /api/articles/{id}/download/{file}': () =>
+    import('./download-article.ts').then((it) => it.describeArticleFile),
+  'POST /token/download': () => import('./grant-token.ts').then((it) => it.token),
+  'GET /download/podcasts/{id}': () =>
+    import('./download-episode.ts').then((it) => it.downloadEpisode),
+  'HEAD /download/podcasts/{id}': () =>
+    import('./download-episode.ts').then((it) => it.describeEpisode),
+  'GET /download/products/{id}': () =>
+    import('./download-product.ts').then((it) => it.downloadProduct),
+  'HEAD /download/products/{id}': () =>
+    import('./download-product.ts').then((it) => it.describeProduct),
+  'GET /download/products/{id}/{file}': () =>
+    import('./download-product.ts').then((it) => it.downloadProductFile),
+  'HEAD /download/products/{id}/{file}': () =>
+    import('./download-product.ts').then((it) => it.describeProductFile),
+});

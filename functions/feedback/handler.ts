@@ -1,11 +1,8 @@
-import { feedbackContract } from '#shared/contracts/feedback.ts';
+import type { ContractOf } from '#shared/contracts/routes.ts';
 import { authenticator } from '../domain/members/authenticate.ts';
 import { createHandler } from '../platform/create-handler.ts';
-import { giveFeedback } from './give-feedback.ts';
-import { listFeedback } from './list-feedback.ts';
 
-export const handler = createHandler(
-  feedbackContract,
-  { give: giveFeedback, list: listFeedback },
-  authenticator,
-);
+export const handler = createHandler<ContractOf<'feedback'>>(authenticator, {
+  'POST /api/chat/feedback': () => import('./give-feedback.ts').then((it) => it.giveFeedback),
+  'GET /api/admin/feedback': () => import('./list-feedback.ts').then((it) => it.listFeedback),
+});

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import type { feedbackContract } from '#shared/contracts/feedback.ts';
+import { feedbackContract } from '#shared/contracts/feedback.ts';
 import { hasWords, searchWords } from '#shared/search/fold-text.ts';
 import { readVotes } from '../domain/feedback/vote-repository.ts';
 import type { Vote } from '../domain/feedback/vote.ts';
-import type { UseCase } from '../platform/create-handler.ts';
+import { implement } from '../platform/implement.ts';
 import { readCursor, writeCursor } from '../platform/cursor.ts';
 import { firstMatches } from '../platform/first-matches.ts';
 
@@ -14,23 +14,20 @@ const position = z.object({
   votedAt: z.string().min(1),
 });
 
-export const listFeedback: UseCase<typeof feedbackContract.list> = async ({
-  vote,
-  q,
-  sort,
-  cursor,
-  limit = defaultLimit,
-}) => {
-  const words = searchWords(q ?? '');
-  const isWanted = (row: Vote) =>
-    (vote === undefined || row.vote === vote) && hasWords(`${row.question} ${row.reply}`, words);
-  const after = cursor ? readCursor(cursor, position) : undefined;
-  const { rows, last } = await firstMatches(readVotes(after, sort === 'date'), isWanted, limit);
-  return {
-    rows: rows.map(presented),
-    ...(last && { nextCursor: cursorAfter(last) }),
-  };
-};
+export const listFeedback = implement(
+  feedbackContract.list,
+  async ({ vote, q, sort, cursor, limit = defaultLimit }) => {
+    const words = searchWords(q ?? '');
+    const isWanted = (row: Vote) =>
+      (vote === undefined || row.vote === vote) && hasWords(`${row.question} ${row.reply}`, words);
+    const after = cursor ? readCursor(cursor, position) : undefined;
+    const { rows, last } = await firstMatches(readVotes(after, sort === 'date'), isWanted, limit);
+    return {
+      rows: rows.map(presented),
+      ...(last && { nextCursor: cursorAfter(last) }),
+    };
+  },
+);
 
 const cursorAfter = ({ userId, requestId, votedAt }: Vote) =>
   writeCursor({ userId, requestId, votedAt });

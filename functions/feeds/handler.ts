@@ -1,23 +1,18 @@
-import { feedsContract } from '#shared/contracts/feeds.ts';
+import type { ContractOf } from '#shared/contracts/routes.ts';
 import { authenticator } from '../domain/members/authenticate.ts';
 import { createHandler } from '../platform/create-handler.ts';
-import { rotateFeedUrl, readFeedUrl } from './feed-url.ts';
-import { describeEpisode, playEpisode } from './play-episode.ts';
-import { readPrivateFeed } from './private-feed.ts';
-import { readPublicFeed } from './public-feed.ts';
-import { readOwnedTranscript } from './read-transcript.ts';
 
-export const handler = createHandler(
-  feedsContract,
-  {
-    public: readPublicFeed,
-    publicHead: readPublicFeed,
-    private: readPrivateFeed,
-    episode: playEpisode,
-    episodeHead: describeEpisode,
-    transcript: readOwnedTranscript,
-    address: readFeedUrl,
-    rotate: rotateFeedUrl,
-  },
-  authenticator,
-);
+export const handler = createHandler<ContractOf<'feeds'>>(authenticator, {
+  'GET /feeds/podcast.xml': () => import('./public-feed.ts').then((it) => it.readPublicFeed),
+  'HEAD /feeds/podcast.xml': () => import('./public-feed.ts').then((it) => it.describePublicFeed),
+  'GET /feeds/{token}/podcast.xml': () =>
+    import('./private-feed.ts').then((it) => it.readPrivateFeed),
+  'GET /feeds/{token}/episodes/{id}': () =>
+    import('./play-episode.ts').then((it) => it.playEpisode),
+  'HEAD /feeds/{token}/episodes/{id}': () =>
+    import('./play-episode.ts').then((it) => it.describeEpisode),
+  'GET /feeds/{token}/episodes/{id}/transcript': () =>
+    import('./read-transcript.ts').then((it) => it.readOwnedTranscript),
+  'GET /api/feeds/private': () => import('./feed-url.ts').then((it) => it.readFeedUrl),
+  'POST /api/feeds/private/rotate': () => import('./feed-url.ts').then((it) => it.rotateFeedUrl),
+});

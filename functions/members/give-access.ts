@@ -1,4 +1,4 @@
-import type { GivenKind, membersContract } from '#shared/contracts/members.ts';
+import { type GivenKind, membersContract } from '#shared/contracts/members.ts';
 import type { ChosenPart } from '../domain/bundles/bundle.ts';
 import { itemKey } from '../domain/items/item-key.ts';
 import { giveAccess as give } from '../domain/complimentary/give-access.ts';
@@ -6,32 +6,32 @@ import type { Gift } from '../domain/complimentary/gift.ts';
 import { getEntitlement } from '../domain/entitlements/entitlement-repository.ts';
 import { findSellableItem } from '../domain/orders/sellable-item.ts';
 import { AppError } from '../platform/app-error.ts';
-import type { UseCase } from '../platform/create-handler.ts';
+import { implement } from '../platform/implement.ts';
 import { conflict, retryOnConflict } from '../platform/retry-on-conflict.ts';
 import { memberDetail, requireMember } from './member-detail.ts';
 
 const notOnSale = 'This is not on sale, so it cannot be given. Publish it first.';
 const bundleProblem = 'A bundle may have a problem: the list of bundles says which.';
 
-export const giveAccess: UseCase<typeof membersContract.giveAccess> = async (
-  { id, resourceType, resourceId, reason },
-  actor,
-) => {
-  const { parts, ...offer } = await findOffer(resourceType, resourceId);
-  await retryOnConflict(async () => {
-    const member = await requireMember(id);
-    if (member.disabledAt) {
-      throw new AppError('conflict', {
-        text: 'This account is disabled, so nobody could use the access. Enable the account first.',
-      });
-    }
-    const items = await Promise.all(
-      parts.map(async (part) => ({ ...part, held: await getEntitlement(id, itemKey(part)) })),
-    );
-    return (await give(member, { ...offer, items, reason, by: actor })) || conflict;
-  });
-  return memberDetail(id);
-};
+export const giveAccess = implement(
+  membersContract.giveAccess,
+  async ({ id, resourceType, resourceId, reason }, actor) => {
+    const { parts, ...offer } = await findOffer(resourceType, resourceId);
+    await retryOnConflict(async () => {
+      const member = await requireMember(id);
+      if (member.disabledAt) {
+        throw new AppError('conflict', {
+          text: 'This account is disabled, so nobody could use the access. Enable the account first.',
+        });
+      }
+      const items = await Promise.all(
+        parts.map(async (part) => ({ ...part, held: await getEntitlement(id, itemKey(part)) })),
+      );
+      return (await give(member, { ...offer, items, reason, by: actor })) || conflict;
+    });
+    return memberDetail(id);
+  },
+);
 
 type Offer = Pick<Gift, 'title' | 'currency' | 'bundle'> & { parts: ChosenPart[] };
 

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { readSort } from '#shared/contracts/list-sort.ts';
-import type { MemberColumn, membersContract } from '#shared/contracts/members.ts';
+import { type MemberColumn, membersContract } from '#shared/contracts/members.ts';
 import { searchWords } from '#shared/search/fold-text.ts';
 import { listDirectory } from '../domain/members/directory.ts';
 import { readCursor, writeCursor } from '../platform/cursor.ts';
-import type { UseCase } from '../platform/create-handler.ts';
+import { implement } from '../platform/implement.ts';
 
 const defaultLimit = 50;
 const position = z.object({
@@ -13,21 +13,18 @@ const position = z.object({
   createdAt: z.string().min(1),
 });
 
-export const listMembers: UseCase<typeof membersContract.list> = async ({
-  q = '',
-  state,
-  sort = 'email',
-  cursor,
-  limit = defaultLimit,
-}) => {
-  const after = cursor ? readCursor(cursor, position) : undefined;
-  const { rows, last } = await listDirectory(
-    { words: searchWords(q), state, ...readSort<MemberColumn>(sort) },
-    limit,
-    after,
-  );
-  return { rows, ...(last && { nextCursor: cursorAfter(last) }) };
-};
+export const listMembers = implement(
+  membersContract.list,
+  async ({ q = '', state, sort = 'email', cursor, limit = defaultLimit }) => {
+    const after = cursor ? readCursor(cursor, position) : undefined;
+    const { rows, last } = await listDirectory(
+      { words: searchWords(q), state, ...readSort<MemberColumn>(sort) },
+      limit,
+      after,
+    );
+    return { rows, ...(last && { nextCursor: cursorAfter(last) }) };
+  },
+);
 
 const cursorAfter = ({ email, id, createdAt }: z.output<typeof position>) =>
   writeCursor({ email, id, createdAt });

@@ -1,5 +1,9 @@
 import { fromMinor } from '#shared/constants/money.ts';
-import type { MemberAccess, MemberDetail, membersContract } from '#shared/contracts/members.ts';
+import {
+  type MemberAccess,
+  type MemberDetail,
+  membersContract,
+} from '#shared/contracts/members.ts';
 import { readGivers } from '../domain/complimentary/read-givers.ts';
 import { readMailProblem } from '../domain/email-addresses/mail-problem.ts';
 import { getLedgerRow, readLedger } from '../domain/credits/ledger-repository.ts';
@@ -9,11 +13,11 @@ import { getAccount, type Member } from '../domain/members/member-repository.ts'
 import { listEntitlements } from '../domain/entitlements/entitlement-repository.ts';
 import { itemOf, type Entitlement } from '../domain/entitlements/entitlement.ts';
 import { AppError } from '../platform/app-error.ts';
-import type { UseCase } from '../platform/create-handler.ts';
+import { implement } from '../platform/implement.ts';
 
 const shownLedgerRows = 200;
 
-export const getMemberDetail: UseCase<typeof membersContract.get> = ({ id }) => memberDetail(id);
+export const getMemberDetail = implement(membersContract.get, ({ id }) => memberDetail(id));
 
 /**
  * Reads the current state of an account, which every change of it returns.

@@ -1,9 +1,9 @@
-import type { membersContract } from '#shared/contracts/members.ts';
+import { membersContract } from '#shared/contracts/members.ts';
 import { addressClear } from '../domain/email-addresses/email-address-repository.ts';
 import { readMailProblem } from '../domain/email-addresses/mail-problem.ts';
 import { auditPut } from '../domain/audit/audit-repository.ts';
 import { AppError } from '../platform/app-error.ts';
-import type { UseCase } from '../platform/create-handler.ts';
+import { implement } from '../platform/implement.ts';
 import { unlessConflict, writeTogetherOnce } from '../platform/dynamo.ts';
 import { conflict, retryOnConflict } from '../platform/retry-on-conflict.ts';
 import { memberDetail, requireMember } from './member-detail.ts';
@@ -12,10 +12,7 @@ import { memberDetail, requireMember } from './member-detail.ts';
  * Clears a bounced address. Repeated clicks clear one bounce with one audit row. If the next email bounces, the address
  * is blocked again.
  */
-export const resumeMails: UseCase<typeof membersContract.resumeMails> = async (
-  { id, reason },
-  actor,
-) => {
+export const resumeMails = implement(membersContract.resumeMails, async ({ id, reason }, actor) => {
   const { email } = await requireMember(id);
   await retryOnConflict(async () => {
     const problem = await readMailProblem(email);
@@ -35,4 +32,4 @@ export const resumeMails: UseCase<typeof membersContract.resumeMails> = async (
     return (await unlessConflict(() => writeTogetherOnce([clear, auditEvent]))) || conflict;
   });
   return memberDetail(id);
-};
+});

@@ -1,5 +1,5 @@
 import type { InputOf } from '#shared/contracts/define-contract.ts';
-import type { membersContract } from '#shared/contracts/members.ts';
+import { membersContract } from '#shared/contracts/members.ts';
 import { auditPut } from '../domain/audit/audit-repository.ts';
 import { getEntitlement } from '../domain/entitlements/entitlement-repository.ts';
 import { readEntitlements } from '../domain/orders/grants.ts';
@@ -9,7 +9,7 @@ import { restoreAccess, revokeAccess } from '../domain/orders/revoke-access.ts';
 import type { Actor } from '../platform/actor.ts';
 import { AppError } from '../platform/app-error.ts';
 import { conflict, retryOnConflict } from '../platform/retry-on-conflict.ts';
-import type { UseCase } from '../platform/create-handler.ts';
+import { implement } from '../platform/implement.ts';
 import { fulfilNow } from '../domain/orders/fulfil-now.ts';
 import { memberDetail, requireMember } from './member-detail.ts';
 
@@ -21,12 +21,12 @@ const revocable: readonly Entitlement['state'][] = ['owned', 'disputed'];
 const complimentaryText =
   'This access is complimentary now and has no payment. Reload the page, then take it back there.';
 
-export const setAccess: UseCase<typeof membersContract.setAccess> = async (input, actor) => {
+export const setAccess = implement(membersContract.setAccess, async (input, actor) => {
   const { email } = await requireMember(input.id);
   await retryOnConflict(async () => (await tryOnce(input, actor, email)) || conflict);
   if (input.granted) await settleRestored(input);
   return memberDetail(input.id);
-};
+});
 
 /** Settles a restored order. The member may have bought an item of the bundle again; the double payment is refunded. */
 async function settleRestored({ id, item }: Input): Promise<void> {

@@ -1,9 +1,9 @@
-import type { membersContract } from '#shared/contracts/members.ts';
+import { membersContract } from '#shared/contracts/members.ts';
 import { auditPut, type AuditEvent } from '../domain/audit/audit-repository.ts';
 import { changeRole, liveRole, refuseLastAdmin } from '../domain/members/admin-group.ts';
 import { withAdminsLease } from '../domain/members/admins-lease.ts';
 import { AppError } from '../platform/app-error.ts';
-import type { UseCase } from '../platform/create-handler.ts';
+import { implement } from '../platform/implement.ts';
 import { writeTogether } from '../platform/dynamo.ts';
 import { memberDetail, requireMember } from './member-detail.ts';
 
@@ -11,7 +11,7 @@ import { memberDetail, requireMember } from './member-detail.ts';
  * Changes a member's role. The audit row is written first, because Cognito cannot take part in a transaction: an
  * interruption may leave a row without its change, but never a change without its row.
  */
-export const setRole: UseCase<typeof membersContract.setRole> = async ({ id, role }, actor) => {
+export const setRole = implement(membersContract.setRole, async ({ id, role }, actor) => {
   await withAdminsLease(async () => {
     const member = await requireMember(id);
     const before = await liveRole(id);
@@ -34,4 +34,4 @@ export const setRole: UseCase<typeof membersContract.setRole> = async ({ id, rol
     }
   });
   return memberDetail(id);
-};
+});

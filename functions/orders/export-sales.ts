@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import type { InputOf } from '#shared/contracts/define-contract.ts';
 import { orderId } from '#shared/contracts/orders.ts';
-import { dayField, salesPageLimit, type salesContract } from '#shared/contracts/sales.ts';
+import { dayField, salesPageLimit, salesContract } from '#shared/contracts/sales.ts';
 import { auditPut } from '../domain/audit/audit-repository.ts';
 import { firstDayOfSales, readSalesPage } from '../domain/orders/sales-page.ts';
 import type { Actor } from '../platform/actor.ts';
 import { AppError } from '../platform/app-error.ts';
 import { now } from '../platform/clock.ts';
-import type { UseCase } from '../platform/create-handler.ts';
+import { implement } from '../platform/implement.ts';
 import { readCursor, writeCursor } from '../platform/cursor.ts';
 import { writeTogether } from '../platform/dynamo.ts';
 import { siteDay } from '../platform/site-day.ts';
@@ -24,7 +24,7 @@ const position = z.object({
 });
 type Position = z.output<typeof position>;
 
-export const exportSales: UseCase<typeof salesContract.export> = async (input, actor) => {
+export const exportSales = implement(salesContract.export, async (input, actor) => {
   const { cursor, limit = salesPageLimit } = input;
   const start = cursor ? readCursor(cursor, position) : await periodOf(input);
   if (!cursor) await writeTogether([auditOf(input, start, actor)]);
@@ -37,7 +37,7 @@ export const exportSales: UseCase<typeof salesContract.export> = async (input, a
     readTo: next?.day ?? to,
     ...(next && { nextCursor: writeCursor({ from, to, ...next }) }),
   };
-};
+});
 
 async function periodOf({ from, to }: Input): Promise<Position> {
   if (from && to && from > to) {

@@ -1,5 +1,5 @@
 import { fromMinor } from '#shared/constants/money.ts';
-import type { OrderDetail, OrderEvent, ordersContract } from '#shared/contracts/orders.ts';
+import { type OrderDetail, type OrderEvent, ordersContract } from '#shared/contracts/orders.ts';
 import { readMailProblem } from '../domain/email-addresses/mail-problem.ts';
 import { hasAccount } from '../domain/members/member-repository.ts';
 import { dashboardUrl } from '../domain/orders/dashboard-url.ts';
@@ -11,16 +11,16 @@ import { quoteOf } from '../domain/orders/quote.ts';
 import { readShopHistory } from '../domain/orders/shop-history.ts';
 import { linesOf } from '../domain/orders/tax-facts.ts';
 import { AppError } from '../platform/app-error.ts';
-import type { UseCase } from '../platform/create-handler.ts';
+import { implement } from '../platform/implement.ts';
 import { logger } from '../platform/logger.ts';
 import { isLiveMode } from '../platform/stripe-client.ts';
 import { presentRow } from './present-row.ts';
 
-export const readOrder: UseCase<typeof ordersContract.get> = async ({ id }) => {
+export const readOrder = implement(ordersContract.get, async ({ id }) => {
   const order = await getOrder(id);
   if (!order) throw new AppError('not_found');
   return orderDetail(order);
-};
+});
 
 export async function orderDetail(order: Order): Promise<OrderDetail> {
   const { currency, credits, paidAt, sessionId, paymentIntentId } = order;

@@ -1,6 +1,6 @@
 import { toMinor } from '#shared/constants/money.ts';
 import type { InputOf } from '#shared/contracts/define-contract.ts';
-import type { ordersContract } from '#shared/contracts/orders.ts';
+import { ordersContract } from '#shared/contracts/orders.ts';
 import { auditPut } from '../domain/audit/audit-repository.ts';
 import { fulfil } from '../domain/orders/fulfil.ts';
 import { getOrder } from '../domain/orders/order-repository.ts';
@@ -11,7 +11,7 @@ import { recordRefundOnce } from '../domain/orders/refund-request-repository.ts'
 import type { Actor } from '../platform/actor.ts';
 import { askingStripe } from '../domain/orders/asking-stripe.ts';
 import { AppError } from '../platform/app-error.ts';
-import type { UseCase } from '../platform/create-handler.ts';
+import { implement } from '../platform/implement.ts';
 import { logger } from '../platform/logger.ts';
 import { orderDetail } from './read-order.ts';
 
@@ -22,7 +22,7 @@ const sendAgain =
   'Stripe did not respond. Press the button again: the refund is made only once, however often you send it.';
 
 /** Refunds an order. The audit row is written before the call to Stripe: no refund lacks one. */
-export const refundOrder: UseCase<typeof ordersContract.refund> = async (input, actor) => {
+export const refundOrder = implement(ordersContract.refund, async (input, actor) => {
   const { id, requestId } = input;
   const order = await getOrder(id);
   if (!order) throw new AppError('not_found');
@@ -33,7 +33,7 @@ export const refundOrder: UseCase<typeof ordersContract.refund> = async (input, 
   );
   await settle(order);
   return orderDetail((await getOrder(id)) ?? order);
-};
+});
 
 function requestOf({ amount, givenBack, cause, requestId }: Input, order: Order): RefundRequest {
   const amountMinor = toMinor(amount, order.currency);

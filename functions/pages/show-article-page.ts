@@ -3,7 +3,7 @@ import { articlePath } from '#shared/constants/article-path.ts';
 import { citationTags } from '#shared/citations/citation-tags.ts';
 import type { CitedWork } from '#shared/citations/cited-work.ts';
 import { fromMinor } from '#shared/constants/money.ts';
-import type { pagesContract } from '#shared/contracts/pages.ts';
+import { pagesContract } from '#shared/contracts/pages.ts';
 import { previewSize } from '#shared/html/head-tags.ts';
 import { authorThing, isOrganization } from '#shared/html/author-thing.ts';
 import { breadcrumbs, type Thing } from '#shared/html/json-ld.ts';
@@ -14,7 +14,7 @@ import { getPublishedArticle } from '../domain/articles/article-repository.ts';
 import type { Article } from '../domain/articles/article.ts';
 import { currentEdition } from '../domain/editions/editions-of.ts';
 import { shownDate } from '../domain/editions/present-editions.ts';
-import type { UseCase } from '../platform/create-handler.ts';
+import { implement } from '../platform/implement.ts';
 import { env } from '../platform/env.ts';
 import { siteDay } from '../platform/site-day.ts';
 import { pictureOf } from './built-pages.ts';
@@ -22,32 +22,39 @@ import { itemReply } from './page-reply.ts';
 import { ratingFacts } from './rating-facts.ts';
 
 /** Shows the page of one article; for an unknown id, a page that says so, with status 404. */
-export const showArticlePage: UseCase<typeof pagesContract.article> = async (
-  { id },
-  _actor,
-  { search },
-) => {
-  const location = { page: '/articles', id, search } as const;
-  const stored = await getPublishedArticle(id);
-  if (!stored) return itemReply(location, undefined);
-  const article = await withCurrentName(stored);
-  const { title, shortDescription: description, previewImageUrl } = article;
-  const { SITE_URL } = env();
-  const url = SITE_URL + articlePath(id);
-  const image = previewImageUrl
-    ? { url: new URL(previewImageUrl, SITE_URL).href, ...previewSize }
-    : await pictureOf('/articles');
-  const things = [
-    articleThing(article, url, image?.url),
-    ...(await ratedPaper(article, url, image?.url)),
-    breadcrumbs([
-      ['Articles', `${SITE_URL}/articles`],
-      [title, url],
-    ]),
-  ];
-  const citation = citationTags(citedWork(article, url), openPdf(article));
-  return itemReply(location, { title, description, url, type: 'article', image, things, citation });
-};
+export const showArticlePage = implement(
+  pagesContract.article,
+  async ({ id }, _actor, { search }) => {
+    const location = { page: '/articles', id, search } as const;
+    const stored = await getPublishedArticle(id);
+    if (!stored) return itemReply(location, undefined);
+    const article = await withCurrentName(stored);
+    const { title, shortDescription: description, previewImageUrl } = article;
+    const { SITE_URL } = env();
+    const url = SITE_URL + articlePath(id);
+    const image = previewImageUrl
+      ? { url: new URL(previewImageUrl, SITE_URL).href, ...previewSize }
+      : await pictureOf('/articles');
+    const things = [
+      articleThing(article, url, image?.url),
+      ...(await ratedPaper(article, url, image?.url)),
+      breadcrumbs([
+        ['Articles', `${SITE_URL}/articles`],
+        [title, url],
+      ]),
+    ];
+    const citation = citationTags(citedWork(article, url), openPdf(article));
+    return itemReply(location, {
+      title,
+      description,
+      url,
+      type: 'article',
+      image,
+      things,
+      citation,
+    });
+  },
+);
 
 function citedWork(article: Article, url: string): CitedWork {
   const { id, title, author = siteConfig.brand.company, pages, language, tags } = article;

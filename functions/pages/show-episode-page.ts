@@ -1,6 +1,6 @@
 import { episodePath } from '#shared/constants/episode-path.ts';
 import { fromMinor } from '#shared/constants/money.ts';
-import type { pagesContract } from '#shared/contracts/pages.ts';
+import { pagesContract } from '#shared/contracts/pages.ts';
 import { authorThing } from '#shared/html/author-thing.ts';
 import { breadcrumbs, type Thing } from '#shared/html/json-ld.ts';
 import { offer, podcastSeries } from '#shared/html/site-things.ts';
@@ -10,7 +10,7 @@ import type { FeedItem } from '../domain/feeds/feed-item.ts';
 import { publicItem } from '../domain/feeds/published-items.ts';
 import { getPublishedEpisode } from '../domain/podcasts/episode-repository.ts';
 import type { Episode } from '../domain/podcasts/episode.ts';
-import type { UseCase } from '../platform/create-handler.ts';
+import { implement } from '../platform/implement.ts';
 import { env } from '../platform/env.ts';
 import { pictureOf } from './built-pages.ts';
 import { itemReply } from './page-reply.ts';
@@ -20,42 +20,41 @@ import { ratingFacts } from './rating-facts.ts';
 const artworkPixels = 1400;
 
 /** Shows the page of one episode; for an unknown id, a page that says so, with status 404. */
-export const showEpisodePage: UseCase<typeof pagesContract.episode> = async (
-  { id },
-  _actor,
-  { search },
-) => {
-  const location = { page: '/podcasthub', id, search } as const;
-  const stored = await getPublishedEpisode(id);
-  if (!stored) return itemReply(location, undefined);
-  const episode = await withCurrentName(stored);
-  const { title, shortDescription: description, feedArtworkUrl } = episode;
-  const { SITE_URL } = env();
-  const url = SITE_URL + episodePath(id);
-  const publicAudio = publicItem(episode)?.enclosure;
-  const image = feedArtworkUrl
-    ? { url: SITE_URL + feedArtworkUrl, width: artworkPixels, height: artworkPixels }
-    : await pictureOf('/podcasthub');
-  const things = [
-    {
-      ...episodeThing(episode, { url, publicAudio, image: image?.url }),
-      ...(await ratingFacts('podcast', episode)),
-    },
-    breadcrumbs([
-      [siteConfig.podcast.title, `${SITE_URL}/podcasthub`],
-      [title, url],
-    ]),
-  ];
-  return itemReply(location, {
-    title,
-    description,
-    url,
-    type: 'music.song',
-    image,
-    ...(publicAudio && { audio: { url: publicAudio.url, contentType: publicAudio.type } }),
-    things,
-  });
-};
+export const showEpisodePage = implement(
+  pagesContract.episode,
+  async ({ id }, _actor, { search }) => {
+    const location = { page: '/podcasthub', id, search } as const;
+    const stored = await getPublishedEpisode(id);
+    if (!stored) return itemReply(location, undefined);
+    const episode = await withCurrentName(stored);
+    const { title, shortDescription: description, feedArtworkUrl } = episode;
+    const { SITE_URL } = env();
+    const url = SITE_URL + episodePath(id);
+    const publicAudio = publicItem(episode)?.enclosure;
+    const image = feedArtworkUrl
+      ? { url: SITE_URL + feedArtworkUrl, width: artworkPixels, height: artworkPixels }
+      : await pictureOf('/podcasthub');
+    const things = [
+      {
+        ...episodeThing(episode, { url, publicAudio, image: image?.url }),
+        ...(await ratingFacts('podcast', episode)),
+      },
+      breadcrumbs([
+        [siteConfig.podcast.title, `${SITE_URL}/podcasthub`],
+        [title, url],
+      ]),
+    ];
+    return itemReply(location, {
+      title,
+      description,
+      url,
+      type: 'music.song',
+      image,
+      ...(publicAudio && { audio: { url: publicAudio.url, contentType: publicAudio.type } }),
+      things,
+    });
+  },
+);
 
 interface Shown {
   url: string;

@@ -1,6 +1,6 @@
 import { fromMinor } from '#shared/constants/money.ts';
 import { productPath } from '#shared/constants/product-path.ts';
-import type { pagesContract } from '#shared/contracts/pages.ts';
+import { pagesContract } from '#shared/contracts/pages.ts';
 import { authorThing } from '#shared/html/author-thing.ts';
 import { breadcrumbs, type Thing } from '#shared/html/json-ld.ts';
 import { offer, publisher } from '#shared/html/site-things.ts';
@@ -8,35 +8,40 @@ import { siteConfig } from '#shared/site-config/index.ts';
 import { withCurrentName } from '../domain/authors/current-names.ts';
 import { getPublishedProduct } from '../domain/products/product-repository.ts';
 import type { Product } from '../domain/products/product.ts';
-import type { UseCase } from '../platform/create-handler.ts';
+import { implement } from '../platform/implement.ts';
 import { env } from '../platform/env.ts';
 import { pictureOf } from './built-pages.ts';
 import { itemReply } from './page-reply.ts';
 import { ratingFacts } from './rating-facts.ts';
 
 /** Shows the page of one product; for an unknown id, a page that says so, with status 404. */
-export const showProductPage: UseCase<typeof pagesContract.product> = async (
-  { id },
-  _actor,
-  { search },
-) => {
-  const location = { page: '/store', id, search } as const;
-  const stored = await getPublishedProduct(id);
-  if (!stored) return itemReply(location, undefined);
-  const product = await withCurrentName(stored);
-  const { SITE_URL } = env();
-  const { title } = product;
-  const url = SITE_URL + productPath(id);
-  const description = product.shortDescription ?? `${title}: ${product.category}`;
-  const things = [
-    { ...productThing(product, description, url), ...(await ratingFacts('product', product)) },
-    breadcrumbs([
-      ['Store', `${SITE_URL}/store`],
-      [title, url],
-    ]),
-  ];
-  return itemReply(location, { title, description, url, image: await pictureOf('/store'), things });
-};
+export const showProductPage = implement(
+  pagesContract.product,
+  async ({ id }, _actor, { search }) => {
+    const location = { page: '/store', id, search } as const;
+    const stored = await getPublishedProduct(id);
+    if (!stored) return itemReply(location, undefined);
+    const product = await withCurrentName(stored);
+    const { SITE_URL } = env();
+    const { title } = product;
+    const url = SITE_URL + productPath(id);
+    const description = product.shortDescription ?? `${title}: ${product.category}`;
+    const things = [
+      { ...productThing(product, description, url), ...(await ratingFacts('product', product)) },
+      breadcrumbs([
+        ['Store', `${SITE_URL}/store`],
+        [title, url],
+      ]),
+    ];
+    return itemReply(location, {
+      title,
+      description,
+      url,
+      image: await pictureOf('/store'),
+      things,
+    });
+  },
+);
 
 /** https://developers.google.com/search/docs/appearance/structured-data/product-snippet */
 function productThing(product: Product, description: string, url: string): Thing {

@@ -1,6 +1,6 @@
-import type { pagesContract } from '#shared/contracts/pages.ts';
+import { pagesContract } from '#shared/contracts/pages.ts';
 import { AppError } from '../platform/app-error.ts';
-import type { UseCase } from '../platform/create-handler.ts';
+import { implement } from '../platform/implement.ts';
 import { env } from '../platform/env.ts';
 import { text } from '../platform/reply.ts';
 import { readSitemapEntries } from './sitemap-entries.ts';
@@ -16,13 +16,14 @@ const headers = {
 };
 
 /** `/sitemap.xml` */
-export const showSitemap: UseCase<typeof pagesContract.sitemap> = async () =>
-  text(writeSitemap(await readSitemapEntries(), env().SITE_URL), headers);
+export const showSitemap = implement(pagesContract.sitemap, async () =>
+  text(writeSitemap(await readSitemapEntries(), env().SITE_URL), headers),
+);
 
 /** `/sitemaps/<n>.xml` */
-export const showSitemapPart: UseCase<typeof pagesContract.sitemapPart> = async ({ part }) => {
+export const showSitemapPart = implement(pagesContract.sitemapPart, async ({ part }) => {
   const number = Number(/^([1-9]\d*)\.xml$/.exec(part)?.[1]);
   const xml = writePart(await readSitemapEntries(), number, env().SITE_URL);
   if (xml === undefined) throw new AppError('not_found');
   return text(xml, headers);
-};
+});

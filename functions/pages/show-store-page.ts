@@ -1,10 +1,10 @@
 import { productPath } from '#shared/constants/product-path.ts';
-import type { pagesContract } from '#shared/contracts/pages.ts';
+import { pagesContract } from '#shared/contracts/pages.ts';
 import type { Product } from '#shared/contracts/store-products.ts';
 import type { Thing } from '#shared/html/json-ld.ts';
 import { offer } from '#shared/html/site-things.ts';
 import { readCatalogue } from '../domain/products/catalogue.ts';
-import type { UseCase } from '../platform/create-handler.ts';
+import { implement } from '../platform/implement.ts';
 import { env } from '../platform/env.ts';
 import { logger } from '../platform/logger.ts';
 import { pageReply } from './page-reply.ts';
@@ -13,15 +13,11 @@ import { pageReply } from './page-reply.ts';
 const maxProducts = 50;
 
 /** Shows the store with its products, also as structured data. If they cannot be read, the page works without them. */
-export const showStorePage: UseCase<typeof pagesContract.store> = async (
-  _input,
-  _actor,
-  { search },
-) => {
+export const showStorePage = implement(pagesContract.store, async (_input, _actor, { search }) => {
   const products = await readProducts();
   const things = products.length > 0 ? [productListThing(products)] : [];
   return pageReply({ page: '/store', search }, things);
-};
+});
 
 async function readProducts(): Promise<Product[]> {
   try {

@@ -1,46 +1,27 @@
 import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import {
-  methodsOf,
-  type Call,
-  type Contract,
-  type InputOf,
-  type OutputOf,
-} from '#shared/contracts/define-contract.ts';
+import type { Call, Contract } from '#shared/contracts/define-contract.ts';
 import type { Actor, Authenticator, RequestContext } from './actor.ts';
 import { AppError } from './app-error.ts';
 import { env } from './env.ts';
+import type { Implementation } from './implement.ts';
 import { logSlowRuns } from './log-slow-runs.ts';
 import { logger } from './logger.ts';
 import { rawBody, readInput } from './read-input.ts';
-import type { Reply } from './reply.ts';
 import { toResponse, toErrorResponse, withoutBodyForHead } from './to-response.ts';
 import { viewerIp } from './viewer-ip.ts';
-
-type ActorFor<C extends Call> = C['access'] extends 'member' | 'admin'
-  ? Actor
-  : C['access'] extends 'optional'
-    ? Actor | undefined
-    : undefined;
-
-/** The implementation of one call. It knows its input and the caller, but not HTTP. */
-export type UseCase<C extends Call> = (
-  input: InputOf<C>,
-  actor: ActorFor<C>,
-  request: RequestContext,
-) => Promise<OutputOf<C> | Reply<OutputOf<C>>>;
-
-type Deployed<C extends Contract> = {
-  [Name in keyof C as C[Name] extends { planned: true } ? never : Name]: C[Name];
-};
 
 /** The handler responds this long before the function's timeout: otherwise the client would only get a 500. */
 const timeoutMarginMs = 1000;
 
-/** A use case for every call that is not `planned`; a missing one does not compile. */
-export type UseCases<C extends Contract> = {
-  [Name in keyof Deployed<C>]: Deployed<C>[Name] extends Call ? UseCase<Deployed<C>[Name]> : never;
+/** The calls of a contract by route, each loaded when it is first called. A missing one does not compile. */
+export type Calls<C extends Contract> = {
+  [Name in keyof C as `${C[Name]['method']} ${C[Name]['path']}`]: () => Promise<
+    Implementation<C[Name]>
+  >;
 };
+
+type CallLoaders = ReadonlyMap<string, () => Promise<Implementation<Call>>>;
 
 type Handler = (
   event: APIGatewayProxyEventV2,
@@ -48,26 +29,19 @@ type Handler = (
 ) => Promise<APIGatewayProxyStructuredResultV2>;
 
 /**
- * Creates the Lambda handler of one group from its contract and use cases. The API Gateway route key selects the
- * call; input is parsed, access is checked, and output goes through its schema.
+ * Creates the Lambda handler of one group. The API Gateway route key selects the call; input is parsed, access is
+ * checked, and output goes through its schema. A cold start loads only the code of its own call.
  */
-export function createHandler<const C extends Contract>(
-  contract: C,
-  useCases: UseCases<C>,
+export function createHandler<C extends Contract>(
   authenticator: Authenticator,
+  calls: Calls<C>,
 ): Handler {
-  const routes = new Map<string, { call: Call; run: UseCase<Call> }>();
-  for (const [name, run] of Object.entries(useCases)) {
-    const call = contract[name]!;
-    for (const method of methodsOf(call)) {
-      routes.set(`${method} ${call.path}`, { call, run: run as UseCase<Call> });
-    }
-  }
+  const loaders: CallLoaders = new Map(Object.entries(calls));
 
   const handle = async (event: APIGatewayProxyEventV2) => {
-    const route = routes.get(event.routeKey);
-    if (!route) throw new AppError('not_found');
-    const { call, run } = route;
+    const run = await loadCall(loaders, event.routeKey);
+    if (!run) throw new AppError('not_found');
+    const call = run.definition;
     const actor = await admit(call, event, authenticator);
     const output = await run(readInput(call, event), actor as never, requestContext(event));
     return toResponse(call, output);
@@ -90,6 +64,17 @@ export function createHandler<const C extends Contract>(
       return withoutBodyForHead(event, await handle(event));
     });
   return logSlowRuns(handler as Handler);
+}
+
+/** Loads the call of a route. HEAD is handled by the GET of a call that supports it. */
+async function loadCall(
+  loaders: CallLoaders,
+  routeKey: string,
+): Promise<Implementation<Call> | undefined> {
+  const own = await loaders.get(routeKey)?.();
+  if (own) return own;
+  const get = await loaders.get(routeKey.replace(/^HEAD /, 'GET '))?.();
+  return get?.definition.alsoHead ? get : undefined;
 }
 
 async function admit(

@@ -1,6 +1,7 @@
-import type { episodeChangesContract } from '#shared/contracts/item-changes.ts';
+import { episodeChangesContract } from '#shared/contracts/item-changes.ts';
 import { changeMany } from '../domain/catalogue/change-many.ts';
-import type { UseCase } from '../platform/create-handler.ts';
+import { implement } from '../platform/implement.ts';
 
-export const changeEpisodes: UseCase<typeof episodeChangesContract.changeMany> = (changes, actor) =>
-  changeMany('podcasts', changes, actor);
+export const changeEpisodes = implement(episodeChangesContract.changeMany, (changes, actor) =>
+  changeMany('podcasts', changes, actor),
+);

@@ -1,4 +1,4 @@
-import type { podcastsAdminContract } from '#shared/contracts/podcasts-admin.ts';
+import { podcastsAdminContract } from '#shared/contracts/podcasts-admin.ts';
 import { withCurrentName } from '../domain/authors/current-names.ts';
 import { presignFile } from '../domain/downloads/presign-file.ts';
 import { toManaged } from '../domain/podcasts/managed-episodes.ts';
@@ -6,9 +6,9 @@ import { getEpisode } from '../domain/podcasts/episode-repository.ts';
 import { presentDates } from '../domain/catalogue/choose-date.ts';
 import { chosenState } from '../domain/catalogue/publication.ts';
 import { AppError } from '../platform/app-error.ts';
-import type { UseCase } from '../platform/create-handler.ts';
+import { implement } from '../platform/implement.ts';
 
-export const getManaged: UseCase<typeof podcastsAdminContract.getManaged> = async ({ id }) => {
+export const getManaged = implement(podcastsAdminContract.getManaged, async ({ id }) => {
   const episode = await getEpisode(id);
   if (!episode?.shelf) throw new AppError('not_found');
   const { longDescription, transcript, audio, preview } = episode;
@@ -22,4 +22,4 @@ export const getManaged: UseCase<typeof podcastsAdminContract.getManaged> = asyn
     fullAudioUrl: audio && (await presignFile(audio, 'inline')),
     previewSeconds: preview?.durationSeconds,
   };
-};
+});

@@ -1,47 +1,29 @@
-import { episodePageContract } from '#shared/contracts/episode-page.ts';
-import { podcastsAdminContract } from '#shared/contracts/podcasts-admin.ts';
-import { podcastsContract } from '#shared/contracts/podcasts.ts';
-import { episodeChangesContract } from '#shared/contracts/item-changes.ts';
+import type { ContractOf } from '#shared/contracts/routes.ts';
 import { authenticator } from '../domain/members/authenticate.ts';
 import { createHandler } from '../platform/create-handler.ts';
-import { changeEpisodes } from './change-episodes.ts';
-import { countListen } from './count-listen.ts';
-import { createEpisode } from './create-episode.ts';
-import { getManaged } from './get-managed.ts';
-import { keepPosition, readPosition } from './keep-position.ts';
-import { listEpisodes } from './list-episodes.ts';
-import { listManaged } from './list-managed.ts';
-import { readEpisodePage } from './read-episode-page.ts';
-import { readEpisode } from './read-episode.ts';
-import { readTranscript } from './read-transcript.ts';
-import { removeEpisode } from './remove-episode.ts';
-import { updateEpisode } from './update-episode.ts';
-import { uploadArtwork, uploadAudio, uploadPreview } from './upload-file.ts';
 
-export const handler = createHandler(
-  {
-    ...podcastsContract,
-    ...episodePageContract,
-    ...podcastsAdminContract,
-    ...episodeChangesContract,
-  },
-  {
-    list: listEpisodes,
-    get: readEpisode,
-    getPage: readEpisodePage,
-    transcript: readTranscript,
-    countListen,
-    getPosition: readPosition,
-    putPosition: keepPosition,
-    listManaged,
-    changeMany: changeEpisodes,
-    getManaged,
-    create: createEpisode,
-    update: updateEpisode,
-    remove: removeEpisode,
-    uploadArtwork,
-    uploadPreview,
-    uploadAudio,
-  },
-  authenticator,
-);
+export const handler = createHandler<ContractOf<'podcasts'>>(authenticator, {
+  'GET /api/podcasts': () => import('./list-episodes.ts').then((it) => it.listEpisodes),
+  'GET /api/podcasts/{id}': () => import('./read-episode.ts').then((it) => it.readEpisode),
+  'GET /api/podcasts/{id}/page': () =>
+    import('./read-episode-page.ts').then((it) => it.readEpisodePage),
+  'GET /api/podcasts/{id}/transcript': () =>
+    import('./read-transcript.ts').then((it) => it.readTranscript),
+  'POST /api/podcasts/{id}/listens': () => import('./count-listen.ts').then((it) => it.countListen),
+  'GET /api/podcasts/{id}/position': () =>
+    import('./keep-position.ts').then((it) => it.readPosition),
+  'PUT /api/podcasts/{id}/position': () =>
+    import('./keep-position.ts').then((it) => it.keepPosition),
+  'GET /api/admin/podcasts': () => import('./list-managed.ts').then((it) => it.listManaged),
+  'POST /api/admin/podcasts/changes': () =>
+    import('./change-episodes.ts').then((it) => it.changeEpisodes),
+  'GET /api/admin/podcasts/{id}': () => import('./get-managed.ts').then((it) => it.getManaged),
+  'POST /api/podcasts': () => import('./create-episode.ts').then((it) => it.createEpisode),
+  'PUT /api/podcasts/{id}': () => import('./update-episode.ts').then((it) => it.updateEpisode),
+  'DELETE /api/podcasts/{id}': () => import('./remove-episode.ts').then((it) => it.removeEpisode),
+  'POST /api/podcasts/{id}/artwork': () =>
+    import('./upload-file.ts').then((it) => it.uploadArtwork),
+  'POST /api/podcasts/{id}/preview': () =>
+    import('./upload-file.ts').then((it) => it.uploadPreview),
+  'POST /api/podcasts/{id}/audio': () => import('./upload-file.ts').then((it) => it.uploadAudio),
+});

@@ -1,6 +1,7 @@
-import type { podcastsAdminContract } from '#shared/contracts/podcasts-admin.ts';
+import { podcastsAdminContract } from '#shared/contracts/podcasts-admin.ts';
 import { listManagedEpisodes } from '../domain/podcasts/managed-episodes.ts';
-import type { UseCase } from '../platform/create-handler.ts';
+import { implement } from '../platform/implement.ts';
 
-export const listManaged: UseCase<typeof podcastsAdminContract.listManaged> = (query) =>
-  listManagedEpisodes(query);
+export const listManaged = implement(podcastsAdminContract.listManaged, (query) =>
+  listManagedEpisodes(query),
+);

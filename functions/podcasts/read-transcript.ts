@@ -1,15 +1,12 @@
-import type { podcastsContract } from '#shared/contracts/podcasts.ts';
+import { podcastsContract } from '#shared/contracts/podcasts.ts';
 import { openEpisode } from '../domain/podcasts/episode-access.ts';
 import { transcriptType } from '../domain/podcasts/transcript-type.ts';
 import { AppError } from '../platform/app-error.ts';
-import type { UseCase } from '../platform/create-handler.ts';
+import { implement } from '../platform/implement.ts';
 import { publicCache } from '../platform/public-cache.ts';
 import { text } from '../platform/reply.ts';
 
-export const readTranscript: UseCase<typeof podcastsContract.transcript> = async (
-  { id },
-  actor,
-) => {
+export const readTranscript = implement(podcastsContract.transcript, async ({ id }, actor) => {
   const { episode, owned } = await openEpisode(id, actor?.id);
   if (!owned) throw new AppError('not_purchased');
   const { transcript } = episode;
@@ -20,4 +17,4 @@ export const readTranscript: UseCase<typeof podcastsContract.transcript> = async
     'content-type': `${transcriptType(transcript)}; charset=utf-8`,
     vary: 'authorization',
   });
-};
+});

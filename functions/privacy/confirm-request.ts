@@ -1,4 +1,4 @@
-import type { privacyContract } from '#shared/contracts/privacy.ts';
+import { privacyContract } from '#shared/contracts/privacy.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { mailPut } from '../domain/mails/mail-repository.ts';
 import { changeDeletion } from '../domain/privacy/change-deletion.ts';
@@ -7,10 +7,10 @@ import { requireDeletionToken } from '../domain/privacy/deletion-links.ts';
 import { confirmationWrites, getPerson } from '../domain/privacy/deletion-repository.ts';
 import { AppError } from '../platform/app-error.ts';
 import { nowIso } from '../platform/clock.ts';
-import type { UseCase } from '../platform/create-handler.ts';
+import { implement } from '../platform/implement.ts';
 
 /** Confirms a request. Confirming again changes nothing, whatever its state; a withdrawn request stays withdrawn. */
-export const confirmRequest: UseCase<typeof privacyContract.confirm> = async (input) => {
+export const confirmRequest = implement(privacyContract.confirm, async (input) => {
   await requireDeletionToken('confirm', input);
   const deletion = await changeDeletion(input.reference, async ({ id, state, scope }) => {
     if (state === 'withdrawn') {
@@ -32,4 +32,4 @@ export const confirmRequest: UseCase<typeof privacyContract.confirm> = async (in
   });
   if (!deletion) throw new AppError('link_invalid');
   return progressOf(deletion);
-};
+});

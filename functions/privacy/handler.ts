@@ -1,22 +1,18 @@
-import { privacyContract } from '#shared/contracts/privacy.ts';
+import type { ContractOf } from '#shared/contracts/routes.ts';
 import { authenticator } from '../domain/members/authenticate.ts';
 import { createHandler } from '../platform/create-handler.ts';
-import { closeRequest } from './close-request.ts';
-import { confirmRequest } from './confirm-request.ts';
-import { listManaged } from './list-managed.ts';
-import { readRequest } from './read-request.ts';
-import { requestDeletion } from './request-deletion.ts';
-import { withdrawRequest } from './withdraw-request.ts';
 
-export const handler = createHandler(
-  privacyContract,
-  {
-    request: requestDeletion,
-    read: readRequest,
-    confirm: confirmRequest,
-    withdraw: withdrawRequest,
-    listManaged,
-    close: closeRequest,
-  },
-  authenticator,
-);
+export const handler = createHandler<ContractOf<'privacy'>>(authenticator, {
+  'POST /api/deletion-requests': () =>
+    import('./request-deletion.ts').then((it) => it.requestDeletion),
+  'GET /api/deletion-requests/{reference}': () =>
+    import('./read-request.ts').then((it) => it.readRequest),
+  'POST /api/deletion-requests/{reference}/confirmation': () =>
+    import('./confirm-request.ts').then((it) => it.confirmRequest),
+  'POST /api/deletion-requests/{reference}/withdrawal': () =>
+    import('./withdraw-request.ts').then((it) => it.withdrawRequest),
+  'GET /api/admin/deletion-requests': () =>
+    import('./list-managed.ts').then((it) => it.listManaged),
+  'PUT /api/admin/deletion-requests/{reference}': () =>
+    import('./close-request.ts').then((it) => it.closeRequest),
+});

@@ -1,4 +1,4 @@
-import type { privacyContract } from '#shared/contracts/privacy.ts';
+import { privacyContract } from '#shared/contracts/privacy.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { mailPut } from '../domain/mails/mail-repository.ts';
 import { changeDeletion } from '../domain/privacy/change-deletion.ts';
@@ -11,13 +11,13 @@ import {
 } from '../domain/privacy/deletion-repository.ts';
 import { AppError } from '../platform/app-error.ts';
 import { nowIso } from '../platform/clock.ts';
-import type { UseCase } from '../platform/create-handler.ts';
+import { implement } from '../platform/implement.ts';
 
 /**
  * Withdraws a request. An unconfirmed one is withdrawn without an email; for an open one, the requester and the
  * operator are notified.
  */
-export const withdrawRequest: UseCase<typeof privacyContract.withdraw> = async (input) => {
+export const withdrawRequest = implement(privacyContract.withdraw, async (input) => {
   await requireDeletionToken('withdraw', input);
   const deletion = await changeDeletion(input.reference, async ({ id, state, scope, dueAt }) => {
     if (state === 'withdrawn') return undefined;
@@ -43,4 +43,4 @@ export const withdrawRequest: UseCase<typeof privacyContract.withdraw> = async (
   });
   if (!deletion) throw new AppError('link_invalid');
   return progressOf(deletion);
-};
+});

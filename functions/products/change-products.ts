@@ -1,6 +1,7 @@
-import type { productChangesContract } from '#shared/contracts/item-changes.ts';
+import { productChangesContract } from '#shared/contracts/item-changes.ts';
 import { changeMany } from '../domain/catalogue/change-many.ts';
-import type { UseCase } from '../platform/create-handler.ts';
+import { implement } from '../platform/implement.ts';
 
-export const changeProducts: UseCase<typeof productChangesContract.changeMany> = (changes, actor) =>
-  changeMany('products', changes, actor);
+export const changeProducts = implement(productChangesContract.changeMany, (changes, actor) =>
+  changeMany('products', changes, actor),
+);

@@ -1,9 +1,9 @@
-import type { productsContract } from '#shared/contracts/products.ts';
+import { productsContract } from '#shared/contracts/products.ts';
 import { createItem, newDraft } from '../domain/catalogue/create-item.ts';
 import { itemKeyIn } from '../domain/items/item-key.ts';
 import { describeProduct, readProductForm } from '../domain/products/product-form.ts';
 import type { Product } from '../domain/products/product.ts';
-import type { UseCase } from '../platform/create-handler.ts';
+import { implement } from '../platform/implement.ts';
 
 const describe = (product: Product) => describeProduct(product, product.currency);
 
@@ -14,19 +14,19 @@ function detailsOf(product: Product): Record<string, string> {
 }
 
 /** Creates a draft, which is published when its file is accepted. If the caller chooses the id, the call is idempotent. */
-export const createProduct: UseCase<typeof productsContract.create> = async (
-  { id: wantedId, ...form },
-  actor,
-) => {
-  const draft = newDraft(wantedId, form);
-  const { id } = draft;
-  const product: Product = { ...draft, ...readProductForm(form, draft.currency) };
-  const auditEvent = {
-    action: 'product.create',
-    target: itemKeyIn('products', id),
-    label: product.title,
-    details: detailsOf(product),
-  } as const;
-  await createItem('products', product, actor, { describe, auditEvent });
-  return { id };
-};
+export const createProduct = implement(
+  productsContract.create,
+  async ({ id: wantedId, ...form }, actor) => {
+    const draft = newDraft(wantedId, form);
+    const { id } = draft;
+    const product: Product = { ...draft, ...readProductForm(form, draft.currency) };
+    const auditEvent = {
+      action: 'product.create',
+      target: itemKeyIn('products', id),
+      label: product.title,
+      details: detailsOf(product),
+    } as const;
+    await createItem('products', product, actor, { describe, auditEvent });
+    return { id };
+  },
+);

@@ -1,4 +1,4 @@
-import type { productsContract } from '#shared/contracts/products.ts';
+import { productsContract } from '#shared/contracts/products.ts';
 import { withCurrentName } from '../domain/authors/current-names.ts';
 import { readManagedPreview } from '../domain/previews/present-preview.ts';
 import { toManaged } from '../domain/products/present-product.ts';
@@ -6,9 +6,9 @@ import { getProduct } from '../domain/products/product-repository.ts';
 import { presentDates } from '../domain/catalogue/choose-date.ts';
 import { chosenState } from '../domain/catalogue/publication.ts';
 import { AppError } from '../platform/app-error.ts';
-import type { UseCase } from '../platform/create-handler.ts';
+import { implement } from '../platform/implement.ts';
 
-export const getManaged: UseCase<typeof productsContract.getManaged> = async ({ id }) => {
+export const getManaged = implement(productsContract.getManaged, async ({ id }) => {
   const product = await getProduct(id);
   if (!product?.shelf) throw new AppError('not_found');
   const { shortDescription, longDescription } = product;
@@ -21,4 +21,4 @@ export const getManaged: UseCase<typeof productsContract.getManaged> = async ({ 
     longDescription,
     preview,
   };
-};
+});

@@ -1,6 +1,7 @@
-import type { productsContract } from '#shared/contracts/products.ts';
+import { productsContract } from '#shared/contracts/products.ts';
 import { listManagedProducts } from '../domain/products/catalogue.ts';
-import type { UseCase } from '../platform/create-handler.ts';
+import { implement } from '../platform/implement.ts';
 
-export const listManaged: UseCase<typeof productsContract.listManaged> = (query) =>
-  listManagedProducts(query);
+export const listManaged = implement(productsContract.listManaged, (query) =>
+  listManagedProducts(query),
+);

@@ -1,13 +1,10 @@
-import type { productsContract } from '#shared/contracts/products.ts';
+import { productsContract } from '#shared/contracts/products.ts';
 import { editForm } from '../domain/catalogue/edit-form.ts';
 import { describeProduct, readProductForm } from '../domain/products/product-form.ts';
 import type { Product } from '../domain/products/product.ts';
-import type { UseCase } from '../platform/create-handler.ts';
+import { implement } from '../platform/implement.ts';
 
-export const updateProduct: UseCase<typeof productsContract.update> = async (
-  { id, ...form },
-  actor,
-) => {
+export const updateProduct = implement(productsContract.update, async ({ id, ...form }, actor) => {
   await editForm(id, actor, {
     catalogue: 'products',
     chosen: form,
@@ -15,4 +12,4 @@ export const updateProduct: UseCase<typeof productsContract.update> = async (
     describe: describeProduct,
   });
   return { id };
-};
+});

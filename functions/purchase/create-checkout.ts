@@ -1,16 +1,16 @@
 import { itemPath } from '#shared/constants/item-path.ts';
-import type { purchaseContract } from '#shared/contracts/purchase.ts';
+import { purchaseContract } from '#shared/contracts/purchase.ts';
 import type { InputOf } from '#shared/contracts/define-contract.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { findOwnProduct } from '#shared/site-config/own-products.ts';
 import { cancelUrl, successUrl } from '../domain/orders/return-url.ts';
 import { startCheckout } from '../domain/orders/start-checkout.ts';
 import { consumeRateLimit } from '../domain/rate-limits/consume-rate-limit.ts';
-import type { UseCase } from '../platform/create-handler.ts';
+import { implement } from '../platform/implement.ts';
 
 type Input = InputOf<typeof purchaseContract.create>;
 
-export const createCheckout: UseCase<typeof purchaseContract.create> = async (input, actor) => {
+export const createCheckout = implement(purchaseContract.create, async (input, actor) => {
   await consumeRateLimit('checkout', actor.id, siteConfig.limits.checkout);
   const { resourceType, resourceId } = input;
   const request = {
@@ -21,7 +21,7 @@ export const createCheckout: UseCase<typeof purchaseContract.create> = async (in
     code: input.code,
   };
   return startCheckout(request, actor);
-};
+});
 
 /** Returns the path of the page that sells an item. */
 function pageOf({ resourceType, resourceId }: Input): string {

@@ -1,14 +1,14 @@
-import type { receiptsContract } from '#shared/contracts/receipts.ts';
+import { receiptsContract } from '#shared/contracts/receipts.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
 import { askingStripe } from '../domain/orders/asking-stripe.ts';
 import { listPurchasesOf } from '../domain/orders/list-purchases-of.ts';
 import { readInvoice } from '../domain/orders/read-invoice.ts';
 import { consumeRateLimit } from '../domain/rate-limits/consume-rate-limit.ts';
 import { AppError } from '../platform/app-error.ts';
-import type { UseCase } from '../platform/create-handler.ts';
+import { implement } from '../platform/implement.ts';
 
 /** Until they expire, Stripe's links open an invoice for anyone. Only the owner gets one, and a new one each time. */
-export const findInvoice: UseCase<typeof receiptsContract.invoice> = async ({ id }, actor) => {
+export const findInvoice = implement(receiptsContract.invoice, async ({ id }, actor) => {
   await consumeRateLimit('verify', actor.id, siteConfig.limits.verify);
   const purchase = (await listPurchasesOf(actor.id)).find(({ sessionId }) => sessionId === id);
   if (!purchase) throw new AppError('purchase_not_found');
@@ -21,4 +21,4 @@ export const findInvoice: UseCase<typeof receiptsContract.invoice> = async ({ id
     });
   }
   return invoice;
-};
+});

@@ -1,23 +1,12 @@
-import { purchaseContract } from '#shared/contracts/purchase.ts';
-import { receiptsContract } from '#shared/contracts/receipts.ts';
+import type { ContractOf } from '#shared/contracts/routes.ts';
 import { authenticator } from '../domain/members/authenticate.ts';
 import { createHandler } from '../platform/create-handler.ts';
-import { createCheckout } from './create-checkout.ts';
-import { findInvoice } from './find-invoice.ts';
-import { listPurchases } from './list-purchases.ts';
-import { readReceipt } from './read-receipt.ts';
-import { receiveWebhook } from './receive-webhook.ts';
-import { verifyPurchase } from './verify-purchase.ts';
 
-export const handler = createHandler(
-  { ...purchaseContract, ...receiptsContract },
-  {
-    list: listPurchases,
-    create: createCheckout,
-    verify: verifyPurchase,
-    receipt: readReceipt,
-    invoice: findInvoice,
-    webhook: receiveWebhook,
-  },
-  authenticator,
-);
+export const handler = createHandler<ContractOf<'purchase'>>(authenticator, {
+  'GET /api/purchase': () => import('./list-purchases.ts').then((it) => it.listPurchases),
+  'POST /api/purchase': () => import('./create-checkout.ts').then((it) => it.createCheckout),
+  'POST /api/purchase/verify': () => import('./verify-purchase.ts').then((it) => it.verifyPurchase),
+  'GET /api/purchase/{id}/receipt': () => import('./read-receipt.ts').then((it) => it.readReceipt),
+  'GET /api/purchase/{id}/invoice': () => import('./find-invoice.ts').then((it) => it.findInvoice),
+  'POST /api/stripe/webhook': () => import('./receive-webhook.ts').then((it) => it.receiveWebhook),
+});

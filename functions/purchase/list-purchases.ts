@@ -1,18 +1,18 @@
-import type { purchaseContract } from '#shared/contracts/purchase.ts';
+import { purchaseContract } from '#shared/contracts/purchase.ts';
 import { fromMinor } from '#shared/constants/money.ts';
 import { signDownloadToken } from '../domain/downloads/download-token.ts';
 import { readBoughtItem } from '../domain/orders/bought-item.ts';
 import { listPurchasesOf } from '../domain/orders/list-purchases-of.ts';
 import { itemOf, type Entitlement } from '../domain/entitlements/entitlement.ts';
 import { mapConcurrently } from '../platform/map-concurrently.ts';
-import type { UseCase } from '../platform/create-handler.ts';
+import { implement } from '../platform/implement.ts';
 import { editionOfPurchase } from './edition-of-purchase.ts';
 import { purchaseStatuses } from './purchase-statuses.ts';
 
 /** The item of each purchase is read: this many at once. */
 const concurrency = 32;
 
-export const listPurchases: UseCase<typeof purchaseContract.list> = async (_input, actor) => {
+export const listPurchases = implement(purchaseContract.list, async (_input, actor) => {
   const purchases = await listPurchasesOf(actor.id);
   return mapConcurrently(purchases, concurrency, async (purchase) => {
     const { item, sessionId, title, credits, currency, amountMinor, refundedMinor } = purchase;
@@ -38,7 +38,7 @@ export const listPurchases: UseCase<typeof purchaseContract.list> = async (_inpu
       ...(purchase.complimentary && { complimentary: true }),
     };
   });
-};
+});
 
 /** Whether a purchase is paid. Stripe issues the invoice only then. */
 function isPaid({ state }: Pick<Entitlement, 'state'>): boolean {

@@ -1,5 +1,5 @@
 import { fromMinor } from '#shared/constants/money.ts';
-import type { Receipt, receiptsContract } from '#shared/contracts/receipts.ts';
+import { type Receipt, receiptsContract } from '#shared/contracts/receipts.ts';
 import { listPurchasesOf } from '../domain/orders/list-purchases-of.ts';
 import { grantsOf } from '../domain/orders/grants.ts';
 import { getOrder } from '../domain/orders/order-repository.ts';
@@ -7,10 +7,10 @@ import type { Order } from '../domain/orders/order.ts';
 import { quoteOf } from '../domain/orders/quote.ts';
 import { taxFactsOf } from '../domain/orders/tax-facts.ts';
 import { AppError } from '../platform/app-error.ts';
-import type { UseCase } from '../platform/create-handler.ts';
+import { implement } from '../platform/implement.ts';
 import { purchaseStatuses } from './purchase-statuses.ts';
 
-export const readReceipt: UseCase<typeof receiptsContract.receipt> = async ({ id }, actor) => {
+export const readReceipt = implement(receiptsContract.receipt, async ({ id }, actor) => {
   const purchase = (await listPurchasesOf(actor.id)).find(({ sessionId }) => sessionId === id);
   const order = purchase && (await getOrder(purchase.orderId));
   if (!purchase || !order?.paidAt) throw new AppError('purchase_not_found');
@@ -37,7 +37,7 @@ export const readReceipt: UseCase<typeof receiptsContract.receipt> = async ({ id
     ...presentAgreement(order),
     purchasedAt: order.paidAt,
   };
-};
+});
 
 function presentBundle(order: Order): Pick<Receipt, 'bundle'> {
   const { quote, currency } = order;

@@ -1,13 +1,13 @@
 import type Stripe from 'stripe';
 import { doctorEvent } from '#shared/constants/doctor-event.ts';
 import { webhookEvents, type WebhookEventType } from '#shared/constants/webhook-events.ts';
-import type { purchaseContract } from '#shared/contracts/purchase.ts';
+import { purchaseContract } from '#shared/contracts/purchase.ts';
 import { fulfil } from '../domain/orders/fulfil.ts';
 import { expanded } from '../domain/orders/payment-facts.ts';
 import { sessionOfPayment } from '../domain/orders/read-payment.ts';
 import { clearRefusals } from '../domain/orders/webhook-refusal-repository.ts';
 import { AppError } from '../platform/app-error.ts';
-import type { UseCase } from '../platform/create-handler.ts';
+import { implement } from '../platform/implement.ts';
 import { secret } from '../platform/secrets.ts';
 import { stripe } from '../platform/stripe-client.ts';
 import { refusedEvent } from './refused-event.ts';
@@ -18,18 +18,17 @@ import { refusedEvent } from './refused-event.ts';
  * genuine event that fails verification because our secret is wrong is processed anyway, so that buyers need not wait
  * for the operator.
  */
-export const receiveWebhook: UseCase<typeof purchaseContract.webhook> = async (
-  _input,
-  _actor,
-  { headers, rawBody },
-) => {
-  const event = await verifiedEvent(rawBody, headers['stripe-signature']);
-  // The doctor's test event. It does not show that Stripe signs with this secret, so the counts of refused events are
-  // kept.
-  if ((event.type as string) === doctorEvent) return { received: true };
-  await Promise.all([grant(event), clearRefusals()]);
-  return { received: true };
-};
+export const receiveWebhook = implement(
+  purchaseContract.webhook,
+  async (_input, _actor, { headers, rawBody }) => {
+    const event = await verifiedEvent(rawBody, headers['stripe-signature']);
+    // The doctor's test event. It does not show that Stripe signs with this secret, so the counts of refused events are
+    // kept.
+    if ((event.type as string) === doctorEvent) return { received: true };
+    await Promise.all([grant(event), clearRefusals()]);
+    return { received: true };
+  },
+);
 
 async function grant(event: Stripe.Event): Promise<void> {
   const sessionId = await sessionOf(event);

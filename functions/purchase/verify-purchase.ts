@@ -1,4 +1,4 @@
-import type { purchaseContract } from '#shared/contracts/purchase.ts';
+import { purchaseContract } from '#shared/contracts/purchase.ts';
 import { type Verification } from '#shared/contracts/purchase.ts';
 import { fromMinor } from '#shared/constants/money.ts';
 import { siteConfig } from '#shared/site-config/index.ts';
@@ -9,7 +9,7 @@ import { fulfil } from '../domain/orders/fulfil.ts';
 import type { Order, OrderStatus } from '../domain/orders/order.ts';
 import { consumeRateLimit } from '../domain/rate-limits/consume-rate-limit.ts';
 import { AppError, appErrorFrom } from '../platform/app-error.ts';
-import type { UseCase } from '../platform/create-handler.ts';
+import { implement } from '../platform/implement.ts';
 import { logger } from '../platform/logger.ts';
 
 const statuses: Record<OrderStatus, Verification['status']> = {
@@ -24,7 +24,7 @@ const statuses: Record<OrderStatus, Verification['status']> = {
   charged_back: 'disputed',
 };
 
-export const verifyPurchase: UseCase<typeof purchaseContract.verify> = async (input, actor) => {
+export const verifyPurchase = implement(purchaseContract.verify, async (input, actor) => {
   await consumeRateLimit('verify', actor.id, siteConfig.limits.verify);
   const order = await fulfilled(input.sessionId);
   if (order?.userId !== actor.id || order.resourceId !== input.resourceId) {
@@ -55,7 +55,7 @@ export const verifyPurchase: UseCase<typeof purchaseContract.verify> = async (in
     amountPaid: order.paidAt ? fromMinor(order.amountMinor, currency) : 0,
     currency,
   };
-};
+});
 
 async function fulfilled(sessionId: string): Promise<Order | undefined> {
   try {

@@ -1,4 +1,4 @@
-import type { reportsContract } from '#shared/contracts/reports.ts';
+import { reportsContract } from '#shared/contracts/reports.ts';
 import { auditPut } from '../domain/audit/audit-repository.ts';
 import { hasAccount } from '../domain/members/member-repository.ts';
 import { askingStripe } from '../domain/orders/asking-stripe.ts';
@@ -6,11 +6,11 @@ import { fulfilNow } from '../domain/orders/fulfil-now.ts';
 import { getOrder } from '../domain/orders/order-repository.ts';
 import { readPayment } from '../domain/orders/read-payment.ts';
 import { AppError } from '../platform/app-error.ts';
-import type { UseCase } from '../platform/create-handler.ts';
+import { implement } from '../platform/implement.ts';
 import { writeTogether } from '../platform/dynamo.ts';
 
 /** Fulfils a payment manually, as webhook, return page and sweep do; the audit row is written first. */
-export const fulfilPayment: UseCase<typeof reportsContract.fulfil> = async ({ id }, actor) => {
+export const fulfilPayment = implement(reportsContract.fulfil, async ({ id }, actor) => {
   const payment = await askingStripe(() => readPayment(id));
   const order = payment && (await getOrder(payment.orderId));
   if (!order) {
@@ -37,4 +37,4 @@ export const fulfilPayment: UseCase<typeof reportsContract.fulfil> = async ({ id
   throw new AppError('purchase_not_found', {
     text: 'The amount or currency of this payment does not match its order. Look at it in Stripe.',
   });
-};
+});

@@ -1,22 +1,15 @@
-import { reportsContract } from '#shared/contracts/reports.ts';
+import type { ContractOf } from '#shared/contracts/routes.ts';
 import { authenticator } from '../domain/members/authenticate.ts';
 import { createHandler } from '../platform/create-handler.ts';
-import { fulfilPayment } from './fulfil-payment.ts';
-import { listUnfulfilled } from './list-unfulfilled.ts';
-import { readAudit } from './read-audit.ts';
-import { readDashboard } from './read-dashboard.ts';
-import { readFirstSteps } from './read-first-steps.ts';
-import { readHealth } from './read-health.ts';
 
-export const handler = createHandler(
-  reportsContract,
-  {
-    dashboard: readDashboard,
-    firstSteps: readFirstSteps,
-    unfulfilled: listUnfulfilled,
-    fulfil: fulfilPayment,
-    audit: readAudit,
-    health: readHealth,
-  },
-  authenticator,
-);
+export const handler = createHandler<ContractOf<'reports'>>(authenticator, {
+  'GET /api/admin/dashboard': () => import('./read-dashboard.ts').then((it) => it.readDashboard),
+  'GET /api/admin/first-steps': () =>
+    import('./read-first-steps.ts').then((it) => it.readFirstSteps),
+  'GET /api/admin/payments/unfulfilled': () =>
+    import('./list-unfulfilled.ts').then((it) => it.listUnfulfilled),
+  'POST /api/admin/payments/{id}/fulfil': () =>
+    import('./fulfil-payment.ts').then((it) => it.fulfilPayment),
+  'GET /api/admin/audit': () => import('./read-audit.ts').then((it) => it.readAudit),
+  'GET /api/health': () => import('./read-health.ts').then((it) => it.readHealth),
+});

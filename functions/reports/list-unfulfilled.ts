@@ -1,5 +1,5 @@
 import { fromMinor } from '#shared/constants/money.ts';
-import type { reportsContract, UnfulfilledPayment } from '#shared/contracts/reports.ts';
+import { reportsContract, type UnfulfilledPayment } from '#shared/contracts/reports.ts';
 import { hasAccount } from '../domain/members/member-repository.ts';
 import { askingStripe } from '../domain/orders/asking-stripe.ts';
 import { getOrder, openOrderIds } from '../domain/orders/order-repository.ts';
@@ -7,7 +7,7 @@ import type { Order } from '../domain/orders/order.ts';
 import { statusOf } from '../domain/orders/payment-facts.ts';
 import { readPayment } from '../domain/orders/read-payment.ts';
 import { isoIn } from '../platform/clock.ts';
-import type { UseCase } from '../platform/create-handler.ts';
+import { implement } from '../platform/implement.ts';
 import { mapConcurrently } from '../platform/map-concurrently.ts';
 
 /** Within this time, the webhook and the buyer's return may still arrive. */
@@ -20,11 +20,11 @@ const concurrency = 8;
  * Lists open orders whose session is paid according to Stripe, oldest first: neither webhook, return page nor sweep
  * has completed them.
  */
-export const listUnfulfilled: UseCase<typeof reportsContract.unfulfilled> = async () => {
+export const listUnfulfilled = implement(reportsContract.unfulfilled, async () => {
   const suspects = await oldestWaiting();
   const found = await askingStripe(() => mapConcurrently(suspects, concurrency, ifPaid));
   return found.filter((payment) => payment !== undefined);
-};
+});
 
 async function oldestWaiting(): Promise<Order[]> {
   const ids: string[] = [];

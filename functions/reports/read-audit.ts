@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import type { reportsContract } from '#shared/contracts/reports.ts';
+import { reportsContract } from '#shared/contracts/reports.ts';
 import { readAuditPage } from '../domain/audit/audit-page.ts';
 import { readCursor, writeCursor } from '../platform/cursor.ts';
-import type { UseCase } from '../platform/create-handler.ts';
+import { implement } from '../platform/implement.ts';
 
 const defaultLimit = 50;
 const position = z.object({
@@ -10,12 +10,7 @@ const position = z.object({
   after: z.string().optional(),
 });
 
-export const readAudit: UseCase<typeof reportsContract.audit> = async ({
-  q,
-  sort,
-  cursor,
-  limit,
-}) => {
+export const readAudit = implement(reportsContract.audit, async ({ q, sort, cursor, limit }) => {
   const { rows, next, searchedTo } = await readAuditPage({
     part: q?.toLowerCase() ?? '',
     limit: limit ?? defaultLimit,
@@ -27,4 +22,4 @@ export const readAudit: UseCase<typeof reportsContract.audit> = async ({
     ...(next && { nextCursor: writeCursor(next) }),
     ...(searchedTo && { searchedTo }),
   };
-};
+});

@@ -1,4 +1,4 @@
-import type { reportsContract } from '#shared/contracts/reports.ts';
+import { reportsContract } from '#shared/contracts/reports.ts';
 import { listLedgerDay } from '../domain/credits/ledger-repository.ts';
 import { readRefusals } from '../domain/orders/webhook-refusals.ts';
 import { listPaidOn, listRefundedOn } from '../domain/orders/order-list-repository.ts';
@@ -6,14 +6,14 @@ import { lastDays } from '../domain/reports/last-days.ts';
 import { readFunnel } from '../domain/reports/read-funnel.ts';
 import { sumCodes, sumDay, sumItems, type DayFacts } from '../domain/reports/sum-sales.ts';
 import { now } from '../platform/clock.ts';
-import type { UseCase } from '../platform/create-handler.ts';
+import { implement } from '../platform/implement.ts';
 import { mapConcurrently } from '../platform/map-concurrently.ts';
 
 const defaultDays = 30;
 /** Concurrent days, with three queries each: a year takes about twenty round trips. */
 const concurrency = 16;
 
-export const readDashboard: UseCase<typeof reportsContract.dashboard> = async ({ days }) => {
+export const readDashboard = implement(reportsContract.dashboard, async ({ days }) => {
   const [facts, webhookRefusals] = await Promise.all([
     mapConcurrently(lastDays(days ?? defaultDays, now()), concurrency, readDay),
     readRefusals(),
@@ -25,7 +25,7 @@ export const readDashboard: UseCase<typeof reportsContract.dashboard> = async ({
     funnel: await readFunnel(facts),
     webhookRefusals,
   };
-};
+});
 
 async function readDay(date: string): Promise<DayFacts> {
   const [sold, refunded, ledger] = await Promise.all([

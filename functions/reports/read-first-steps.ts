@@ -1,19 +1,16 @@
-import type { FirstStep, reportsContract } from '#shared/contracts/reports.ts';
+import { reportsContract, type FirstStep } from '#shared/contracts/reports.ts';
 import { hasPublished } from '../domain/catalogue/catalogue-repository.ts';
 import { canSend } from '../domain/reports/can-send.ts';
 import { isLookChosen, isLegalTextFilledIn } from '../domain/reports/site-readiness.ts';
 import { AppError } from '../platform/app-error.ts';
-import type { UseCase } from '../platform/create-handler.ts';
+import { implement } from '../platform/implement.ts';
 import { logger } from '../platform/logger.ts';
 import { secret } from '../platform/secrets.ts';
 
 const dependencies = { canSend, hasPublished };
 
 /** Creates `readFirstSteps` with the functions that it calls. */
-export function createReadFirstSteps({
-  canSend,
-  hasPublished,
-}: typeof dependencies): UseCase<typeof reportsContract.firstSteps> {
+export function createReadFirstSteps({ canSend, hasPublished }: typeof dependencies) {
   const isSelling = async (): Promise<boolean> => {
     const found = await Promise.all(
       (['articles', 'podcasts', 'products'] as const).map(hasPublished),
@@ -39,10 +36,10 @@ export function createReadFirstSteps({
     }
   };
 
-  return async () => {
+  return implement(reportsContract.firstSteps, async () => {
     const ids = Object.keys(checks) as FirstStep['id'][];
     return { steps: await Promise.all(ids.map(checkStep)) };
-  };
+  });
 }
 
 /** Reads which steps a new shop still needs before its first sale, in the order in which to take them. */

@@ -1,8 +1,8 @@
-import type { HealthPart, reportsContract } from '#shared/contracts/reports.ts';
+import { type HealthPart, reportsContract } from '#shared/contracts/reports.ts';
 import { checkParts } from '../domain/health/check-parts.ts';
 import { authenticator } from '../domain/members/authenticate.ts';
 import { now } from '../platform/clock.ts';
-import type { UseCase } from '../platform/create-handler.ts';
+import { implement } from '../platform/implement.ts';
 import { version } from '../platform/version.ts';
 
 /** Anonymous callers get a status that may be this old, so their requests cost no reads. */
@@ -11,7 +11,7 @@ const keptMs = 10_000;
 let kept: { at: number; status: 'ok' | 'degraded' } | undefined;
 
 /** Reports whether the shop works; to administrators also the state of each part. */
-export const readHealth: UseCase<typeof reportsContract.health> = async (_input, actor) => {
+export const readHealth = implement(reportsContract.health, async (_input, actor) => {
   const isAdmin = actor !== undefined && (await authenticator.isAdmin(actor));
   const at = now().getTime();
   if (!isAdmin && kept && at - kept.at < keptMs) return { status: kept.status };
@@ -19,7 +19,7 @@ export const readHealth: UseCase<typeof reportsContract.health> = async (_input,
   const status = statusOf(parts);
   kept = { at, status };
   return isAdmin ? { status, version, parts } : { status };
-};
+});
 
 function statusOf(parts: readonly HealthPart[]): 'ok' | 'degraded' {
   return parts.some(({ state }) => state === 'degraded') ? 'degraded' : 'ok';

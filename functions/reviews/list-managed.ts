@@ -1,13 +1,17 @@
 import * as z from 'zod';
 import type { InputOf, OutputOf } from '#shared/contracts/define-contract.ts';
-import type { ManagedReview, ReviewState, reviewsContract } from '#shared/contracts/reviews.ts';
+import {
+  type ManagedReview,
+  type ReviewState,
+  reviewsContract,
+} from '#shared/contracts/reviews.ts';
 import { hasWords, searchWords } from '#shared/search/fold-text.ts';
 import { getRatings } from '../domain/ratings/rating-repository.ts';
 import { listReviewsBy, listReviewsIn } from '../domain/reviews/review-repository.ts';
 import { readReviewedItem, writtenAt, type Review } from '../domain/reviews/review.ts';
 import { compareValues } from '../platform/compare-values.ts';
 import { readCursor, writeCursor } from '../platform/cursor.ts';
-import type { UseCase } from '../platform/create-handler.ts';
+import { implement } from '../platform/implement.ts';
 import { firstMatches } from '../platform/first-matches.ts';
 
 const defaultLimit = 25;
@@ -19,8 +23,9 @@ const position = z.object({ revision: z.string().min(1) });
 type Query = InputOf<typeof reviewsContract.listManaged>;
 type ManagedReviews = OutputOf<typeof reviewsContract.listManaged>;
 
-export const listManaged: UseCase<typeof reviewsContract.listManaged> = ({ user, ...query }) =>
-  user === undefined ? listInState(query) : listOfMember(user, query);
+export const listManaged = implement(reviewsContract.listManaged, ({ user, ...query }) =>
+  user === undefined ? listInState(query) : listOfMember(user, query),
+);
 
 /** One member's reviews are few enough to read them all, and their keys are not in chronological order. */
 async function listOfMember(

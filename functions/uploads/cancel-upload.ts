@@ -1,10 +1,10 @@
-import type { uploadsContract } from '#shared/contracts/uploads.ts';
+import { uploadsContract } from '#shared/contracts/uploads.ts';
 import { auditPut } from '../domain/audit/audit-repository.ts';
 import { abortMultipart } from '../domain/uploads/multipart.ts';
 import { uploadKinds } from '../domain/uploads/upload-kinds.ts';
 import { closeUpload, dismissUpload } from '../domain/uploads/upload-repository.ts';
 import { AppError } from '../platform/app-error.ts';
-import type { UseCase } from '../platform/create-handler.ts';
+import { implement } from '../platform/implement.ts';
 import { logger } from '../platform/logger.ts';
 import { findUpload } from './read-upload.ts';
 
@@ -13,7 +13,7 @@ import { findUpload } from './read-upload.ts';
  * delete its objects.
  * @throws AppError `not_found`; `conflict` if the file has been published
  */
-export const cancelUpload: UseCase<typeof uploadsContract.cancel> = async ({ id }, actor) => {
+export const cancelUpload = implement(uploadsContract.cancel, async ({ id }, actor) => {
   const row = await findUpload(id);
   const { noun } = uploadKinds[row.kind];
   const auditEvent = (verb: 'cancel' | 'dismiss') =>
@@ -33,4 +33,4 @@ export const cancelUpload: UseCase<typeof uploadsContract.cancel> = async ({ id 
     logger.warn('parts not removed yet', { uploadId: id, error }),
   );
   return findUpload(id);
-};
+});

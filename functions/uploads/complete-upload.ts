@@ -1,9 +1,9 @@
-import type { uploadsContract } from '#shared/contracts/uploads.ts';
+import { uploadsContract } from '#shared/contracts/uploads.ts';
 import { completeMultipart, listParts, missingParts } from '../domain/uploads/multipart.ts';
 import { isInParts } from '../domain/uploads/start-part-upload.ts';
 import { beginChecking, closeUpload, isOpen } from '../domain/uploads/upload-repository.ts';
 import { AppError } from '../platform/app-error.ts';
-import type { UseCase } from '../platform/create-handler.ts';
+import { implement } from '../platform/implement.ts';
 import { findUpload } from './read-upload.ts';
 
 /**
@@ -12,7 +12,7 @@ import { findUpload } from './read-upload.ts';
  * joined or lost.
  * @throws AppError `not_found`, `parts_missing`, `upload_ended`
  */
-export const completeUpload: UseCase<typeof uploadsContract.complete> = async ({ id }) => {
+export const completeUpload = implement(uploadsContract.complete, async ({ id }) => {
   const row = await findUpload(id);
   if (row.state === 'canceled' || !isInParts(row)) throw new AppError('upload_ended');
   if (!isOpen(row)) return row;
@@ -29,4 +29,4 @@ export const completeUpload: UseCase<typeof uploadsContract.complete> = async ({
     throw new AppError('upload_ended');
   }
   return findUpload(id);
-};
+});

@@ -1,24 +1,16 @@
-import { uploadsContract } from '#shared/contracts/uploads.ts';
+import type { ContractOf } from '#shared/contracts/routes.ts';
 import { authenticator } from '../domain/members/authenticate.ts';
 import { createHandler } from '../platform/create-handler.ts';
-import { cancelUpload } from './cancel-upload.ts';
-import { completeUpload } from './complete-upload.ts';
-import { listUploads } from './list-uploads.ts';
-import { readParts } from './read-parts.ts';
-import { readUpload } from './read-upload.ts';
-import { signParts } from './sign-parts.ts';
-import { startPartUpload } from './start-part-upload.ts';
 
-export const handler = createHandler(
-  uploadsContract,
-  {
-    start: startPartUpload,
-    parts: readParts,
-    signParts,
-    complete: completeUpload,
-    get: readUpload,
-    list: listUploads,
-    cancel: cancelUpload,
-  },
-  authenticator,
-);
+export const handler = createHandler<ContractOf<'uploads'>>(authenticator, {
+  'POST /api/admin/uploads': () =>
+    import('./start-part-upload.ts').then((it) => it.startPartUpload),
+  'GET /api/admin/uploads/{id}/parts': () => import('./read-parts.ts').then((it) => it.readParts),
+  'POST /api/admin/uploads/{id}/parts': () => import('./sign-parts.ts').then((it) => it.signParts),
+  'POST /api/admin/uploads/{id}/complete': () =>
+    import('./complete-upload.ts').then((it) => it.completeUpload),
+  'GET /api/admin/uploads/{id}': () => import('./read-upload.ts').then((it) => it.readUpload),
+  'GET /api/admin/uploads': () => import('./list-uploads.ts').then((it) => it.listUploads),
+  'DELETE /api/admin/uploads/{id}': () =>
+    import('./cancel-upload.ts').then((it) => it.cancelUpload),
+});

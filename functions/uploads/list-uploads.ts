@@ -1,12 +1,10 @@
 import * as z from 'zod';
-import type { InputOf, OutputOf } from '#shared/contracts/define-contract.ts';
-import type { uploadsContract } from '#shared/contracts/uploads.ts';
+import { uploadsContract } from '#shared/contracts/uploads.ts';
 import { hasWords, searchWords } from '#shared/search/fold-text.ts';
 import { readRejected } from '../domain/uploads/upload-repository.ts';
 import { readCursor, writeCursor } from '../platform/cursor.ts';
 import { firstMatches } from '../platform/first-matches.ts';
-
-type List = (typeof uploadsContract)['list'];
+import { implement } from '../platform/implement.ts';
 
 const usualLimit = 50;
 /** Rows per read of a search. */
@@ -14,7 +12,7 @@ const searchPage = 100;
 const position = z.object({ createdAt: z.string().min(1), id: z.string().min(1) });
 
 /** Lists rejected files, newest first; `q` searches the file names. */
-export async function listUploads(input: InputOf<List>): Promise<OutputOf<List>> {
+export const listUploads = implement(uploadsContract.list, async (input) => {
   const { q, cursor, limit = usualLimit } = input;
   const words = searchWords(q ?? '');
   const before = cursor ? readCursor(cursor, position) : undefined;
@@ -27,4 +25,4 @@ export async function listUploads(input: InputOf<List>): Promise<OutputOf<List>>
     rows,
     ...(last && { nextCursor: writeCursor({ createdAt: last.createdAt, id: last.id }) }),
   };
-}
+});

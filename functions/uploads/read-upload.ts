@@ -1,12 +1,10 @@
-import type { Upload } from '#shared/contracts/uploads.ts';
+import { uploadsContract } from '#shared/contracts/uploads.ts';
 import { getUpload } from '../domain/uploads/upload-repository.ts';
 import type { UploadRow } from '../domain/uploads/upload.ts';
 import { AppError } from '../platform/app-error.ts';
+import { implement } from '../platform/implement.ts';
 
-/** @throws AppError `not_found` */
-export function readUpload({ id }: { id: string }): Promise<Upload> {
-  return findUpload(id);
-}
+export const readUpload = implement(uploadsContract.get, ({ id }) => findUpload(id));
 
 /** @throws AppError `not_found` */
 export async function findUpload(id: string): Promise<UploadRow> {

@@ -1,7 +1,8 @@
-import type { uploadsContract } from '#shared/contracts/uploads.ts';
+import { uploadsContract } from '#shared/contracts/uploads.ts';
 import { startItemPartUpload } from '../domain/uploads/start-item-upload.ts';
-import type { UseCase } from '../platform/create-handler.ts';
+import { implement } from '../platform/implement.ts';
 import { partsOf } from './read-parts.ts';
 
-export const startPartUpload: UseCase<typeof uploadsContract.start> = async (request, actor) =>
-  partsOf(await startItemPartUpload(request, actor));
+export const startPartUpload = implement(uploadsContract.start, async (request, actor) =>
+  partsOf(await startItemPartUpload(request, actor)),
+);

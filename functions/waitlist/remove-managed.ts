@@ -1,13 +1,13 @@
-import type { waitlistContract } from '#shared/contracts/waitlist.ts';
+import { waitlistContract } from '#shared/contracts/waitlist.ts';
 import { auditPut } from '../domain/audit/audit-repository.ts';
 import { maskedEmail } from '../domain/audit/masked-email.ts';
 import { waitlistDelete } from '../domain/waitlist/waitlist-repository.ts';
 import { AppError } from '../platform/app-error.ts';
-import type { UseCase } from '../platform/create-handler.ts';
+import { implement } from '../platform/implement.ts';
 import { isConditionFailure, writeTogether } from '../platform/dynamo.ts';
 
 /** Removes an email from a waitlist. The audit log is kept permanently, so it must not contain the full email. */
-export const removeManaged: UseCase<typeof waitlistContract.removeManaged> = async (key, actor) => {
+export const removeManaged = implement(waitlistContract.removeManaged, async (key, actor) => {
   const auditEvent = auditPut(actor, {
     action: 'waitlist.remove',
     target: `waitlist#${key.list}`,
@@ -20,4 +20,4 @@ export const removeManaged: UseCase<typeof waitlistContract.removeManaged> = asy
     throw error;
   }
   return { message: 'The address is off the list.' };
-};
+});

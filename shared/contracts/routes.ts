@@ -1,7 +1,10 @@
 import type { OutputOf, SentInputOf } from './define-contract.ts';
-import type { manifest } from './index.ts';
+import type { GroupName, manifest } from './index.ts';
 
 type Groups = typeof manifest;
+/** The calls of a group. */
+export type ContractOf<Group extends GroupName> = Groups[Group];
+
 type AnyCall = { [Group in keyof Groups]: Groups[Group][keyof Groups[Group]] }[keyof Groups];
 
 /** Every call of the API by its method and path: `Routes['GET /api/articles/{id}']`. */

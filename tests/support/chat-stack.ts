@@ -1,8 +1,9 @@
-import { sendMessageTo, type Assistant } from '#functions/chat/send-message.ts';
+import { createSendMessage, type Assistant } from '#functions/chat/create-send-message.ts';
 import { stopMessage } from '#functions/chat/stop-message.ts';
 import { composeAnswer } from '#functions/domain/assistant/built-in/compose-answer.ts';
 import { authenticator } from '#functions/domain/members/authenticate.ts';
 import { createHandler } from '#functions/platform/create-handler.ts';
+import { implement } from '#functions/platform/implement.ts';
 import type { LambdaHandler } from '#infra/local/gateway/invoke.ts';
 import type { Session } from '#shared/contracts/auth.ts';
 import { chatContract } from '#shared/contracts/chat.ts';
@@ -16,11 +17,13 @@ import { startTestStack, type TestStack } from './start-test-stack.ts';
 export async function startChatStack() {
   const builtIn: Assistant = { name: 'built-in', provide: composeAnswer, replySeconds: 20 };
   let assistant = builtIn;
-  const chat = createHandler(
-    chatContract,
-    { send: (...request) => sendMessageTo(assistant)(...request), stop: stopMessage },
-    authenticator,
-  ) as LambdaHandler;
+  const sendMessage = implement(chatContract.send, (...request) =>
+    createSendMessage(assistant)(...request),
+  );
+  const chat = createHandler<typeof chatContract>(authenticator, {
+    'POST /api/chat': async () => sendMessage,
+    'POST /api/chat/{requestId}/stop': async () => stopMessage,
+  }) as LambdaHandler;
   const stack = await startTestStack({
     loadHandler: (group) => (group === 'chat' ? Promise.resolve(chat) : loadHandler(group)),
   });

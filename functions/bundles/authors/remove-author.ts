@@ -1,12 +1,12 @@
-import type { authorsContract } from '#shared/contracts/authors.ts';
+import { authorsContract } from '#shared/contracts/authors.ts';
 import { auditPut } from '../../domain/audit/audit-repository.ts';
 import { removedPicturePut } from '../../domain/uploads/removed-picture.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { UseCase } from '../../platform/create-handler.ts';
+import { implement } from '../../platform/implement.ts';
 import { changeAuthors } from './change-authors.ts';
 
 /** Removes an author and their picture. Items do not change: they keep the name and no longer show the note. */
-export const removeAuthor: UseCase<typeof authorsContract.removeAuthor> = async ({ id }, actor) => {
+export const removeAuthor = implement(authorsContract.removeAuthor, async ({ id }, actor) => {
   await changeAuthors((authors) => {
     const author = authors.find((other) => other.id === id);
     if (!author) throw new AppError('not_found');
@@ -21,4 +21,4 @@ export const removeAuthor: UseCase<typeof authorsContract.removeAuthor> = async 
     };
   });
   return { id };
-};
+});

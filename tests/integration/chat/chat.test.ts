@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { sendMessageTo } from '#functions/chat/send-message.ts';
+import { createSendMessage } from '#functions/chat/create-send-message.ts';
 import { composeAnswer } from '#functions/domain/assistant/built-in/compose-answer.ts';
 import { listLedger } from '#functions/domain/credits/ledger-repository.ts';
 import { getMember } from '#functions/domain/members/member-repository.ts';
@@ -163,7 +163,7 @@ describe('many messages at once', () => {
   it('get exactly as many replies as there are credits', { tags: 'repeats' }, async () => {
     const member = await stack.memberWith(10);
     // Bypasses the gateway, whose timeout may be too short for all of them on a busy machine.
-    const send = sendMessageTo({ name: 'built-in', provide: composeAnswer, replySeconds: 300 });
+    const send = createSendMessage({ name: 'built-in', provide: composeAnswer, replySeconds: 300 });
     const actor = { id: member.id, email: member.email, role: 'user' } as const;
     const request = { ip: '203.0.113.1', headers: {}, rawBody: '', search: '' };
     const ask = () => send({ message: answerable }, actor, request);

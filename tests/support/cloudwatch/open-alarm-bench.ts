@@ -1,8 +1,9 @@
-import { sendMessageTo } from '#functions/chat/send-message.ts';
+import { createSendMessage } from '#functions/chat/create-send-message.ts';
 import { stopMessage } from '#functions/chat/stop-message.ts';
 import type { AnswerProvider } from '#functions/domain/assistant/answer.ts';
 import { authenticator } from '#functions/domain/members/authenticate.ts';
 import { createHandler } from '#functions/platform/create-handler.ts';
+import { implement } from '#functions/platform/implement.ts';
 import type { LambdaHandler } from '#infra/local/gateway/invoke.ts';
 import { chatContract } from '#shared/contracts/chat.ts';
 import { assistantConfig } from '#shared/site-config/index.ts';
@@ -18,17 +19,14 @@ export type AlarmBench = Awaited<ReturnType<typeof openAlarmBench>>;
 /** A local stack whose logs and runs feed the metrics of the template. */
 export async function openAlarmBench(site: SynthesizedSite) {
   let provide: AnswerProvider = () => Promise.reject(new Error('Nobody was asked.'));
-  const chat = createHandler(
-    chatContract,
-    {
-      send: (...request) =>
-        sendMessageTo({ name: 'fake', replySeconds: 20, provide: (...asked) => provide(...asked) })(
-          ...request,
-        ),
-      stop: stopMessage,
-    },
-    authenticator,
-  ) as LambdaHandler;
+  const sendMessage = implement(
+    chatContract.send,
+    createSendMessage({ name: 'fake', replySeconds: 20, provide: (...asked) => provide(...asked) }),
+  );
+  const chat = createHandler<typeof chatContract>(authenticator, {
+    'POST /api/chat': async () => sendMessage,
+    'POST /api/chat/{requestId}/stop': async () => stopMessage,
+  }) as LambdaHandler;
   const recorder = recordMetrics(site, (group) =>
     group === 'chat' ? Promise.resolve(chat) : loadHandler(group),
   );

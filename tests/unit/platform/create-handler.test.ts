@@ -1,8 +1,10 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
+import type { Authenticator } from '#functions/platform/actor.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import { createHandler } from '#functions/platform/create-handler.ts';
+import { implement } from '#functions/platform/implement.ts';
 import { logger } from '#functions/platform/logger.ts';
 import { json } from '#functions/platform/reply.ts';
 import { defineContract } from '#shared/contracts/define-contract.ts';
@@ -60,28 +62,33 @@ const contract = defineContract({
   },
 });
 
-const handler = createHandler(
-  contract,
-  {
-    echo: async (input) => ({ ...input, password: 'leaked' }),
-    find: async ({ limit }, actor) => json({ who: actor?.id ?? 'guest', limit }, { etag: '"1"' }),
-    secret: async (_input, actor) => ({ id: actor.id }),
-    crash: async () => {
+const authenticator: Authenticator = {
+  authenticate: async (token) => {
+    if (token === 'stale') throw new AppError('session_expired');
+    return { id: token, email: `${token}@example.org`, role: 'user' };
+  },
+  isAdmin: async ({ id }) => id === 'boss',
+};
+
+const handler = createHandler<typeof contract>(authenticator, {
+  'PUT /things/{id}': async () =>
+    implement(contract.echo, async (input) => ({ ...input, password: 'leaked' })),
+  'GET /things': async () =>
+    implement(contract.find, async ({ limit }, actor) =>
+      json({ who: actor?.id ?? 'guest', limit }, { etag: '"1"' }),
+    ),
+  'GET /secret': async () =>
+    implement(contract.secret, async (_input, actor) => ({ id: actor.id })),
+  'GET /crash': async () =>
+    implement(contract.crash, async () => {
       throw new TypeError('a secret detail');
-    },
-    slow: async () => {
+    }),
+  'GET /slow': async () =>
+    implement(contract.slow, async () => {
       throw new AppError('too_many_requests', { retryAfterSeconds: 30 });
-    },
-    stuck: () => new Promise(() => undefined),
-  },
-  {
-    authenticate: async (token) => {
-      if (token === 'stale') throw new AppError('session_expired');
-      return { id: token, email: `${token}@example.org`, role: 'user' };
-    },
-    isAdmin: async ({ id }) => id === 'boss',
-  },
-);
+    }),
+  'GET /stuck': async () => implement(contract.stuck, () => new Promise(() => undefined)),
+});
 
 async function call(
   routeKey: string,
