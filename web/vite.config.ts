@@ -30,7 +30,7 @@ const chunks = [
     test: anyOf(
       'node_modules/(react|react-dom|react-router|scheduler)/',
       'components/(button|dialog|lazy-part|page|site-link|spinner|still-loading|band|brand-mark|toast|use-modal|visually)',
-      'lib/(api/embedded-|auth-required|lay-out-whole|mail-link|over-list|next-path|pause|purchase/purchase-intent|provided-parts|money|dates|duration|prefers-reduced-motion|count-once|session/(session|expiry-notice|use)|text-draft|use-(search-params|stored)|toast|class-names|browser-storage|document-title|use-hydrated)',
+      'lib/(api/embedded-|auth-required|copy-text|lay-out-whole|mail-link|over-list|next-path|pause|purchase/purchase-intent|provided-parts|money|dates|duration|prefers-reduced-motion|count-once|session/(session|expiry-notice|use)|text-draft|use-(search-params|stored)|toast|class-names|browser-storage|document-title|use-hydrated)',
       'lib/(player/player(?!-instance)|parts/)',
       'shared/(constants/(article|bundle|episode|item|product)-path|html/page-renderer)',
       'config/capabilities\\.',

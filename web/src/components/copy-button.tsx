@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Check, Copy } from 'lucide-react';
+import { copyText } from '../lib/copy-text.ts';
 import { Button } from './button.tsx';
 import styles from './copy-button.module.css';
 import * as messages from './messages.ts';
@@ -32,13 +33,7 @@ export function CopyButton({
   }, [outcome]);
 
   async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(text);
-      setOutcome('copied');
-    } catch {
-      // Not permitted, or an old browser: the text can still be selected and copied by hand.
-      setOutcome('refused');
-    }
+    setOutcome((await copyText(text)) ? 'copied' : 'refused');
   }
 
   const result = outcome && resultLabels[outcome];

@@ -1,3 +1,4 @@
+import { copyText } from './copy-text.ts';
 import * as messages from './messages.ts';
 import { toast } from './toast.ts';
 
@@ -16,10 +17,6 @@ export async function sharePage(path: string, title: string): Promise<void> {
       }
     }
   }
-  try {
-    await navigator.clipboard.writeText(url);
-    toast.success(messages.linkCopied);
-  } catch {
-    toast.info(messages.theLinkUrl(url), { durationSeconds: 10 });
-  }
+  if (await copyText(url)) toast.success(messages.linkCopied);
+  else toast.info(messages.theLinkUrl(url), { durationSeconds: 10 });
 }

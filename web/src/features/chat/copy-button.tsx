@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Check, Copy } from 'lucide-react';
+import { copyText } from '../../lib/copy-text.ts';
 import { toast } from '../../lib/toast.ts';
 import * as messages from './messages.ts';
 import styles from './turn.module.css';
@@ -16,13 +17,12 @@ export function CopyButton({ text }: { text: string }) {
   }, [copied]);
 
   async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(true);
-      toast.success(messages.copied);
-    } catch {
+    if (!(await copyText(text))) {
       toast.error(messages.yourBrowserBlockedCopyingSelect);
+      return;
     }
+    setCopied(true);
+    toast.success(messages.copied);
   }
   const Icon = copied ? Check : Copy;
   return (

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import { site } from '#shared/site-config/site.ts';
 import { Button } from '#web/src/components/button.tsx';
-import { copyText } from '../copy-text.ts';
+import { copyWithToast } from '../copy-with-toast.ts';
 
 /** The service's address, with a button that copies it. */
 export function CopyAddress() {
@@ -9,7 +9,7 @@ export function CopyAddress() {
     <Button
       variant="secondary"
       icon={<Copy aria-hidden />}
-      onClick={() => void copyText(site.emails.support, 'Address copied')}
+      onClick={() => void copyWithToast(site.emails.support, 'Address copied')}
     >
       Copy address
     </Button>

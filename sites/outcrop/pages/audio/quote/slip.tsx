@@ -1,7 +1,7 @@
 import { Link2, Mail } from 'lucide-react';
 import { Button, LinkButton } from '#web/src/components/button.tsx';
 import { audioMoney } from '../audio-money.ts';
-import { copyText } from '../copy-text.ts';
+import { copyWithToast } from '../copy-with-toast.ts';
 import { sampleName } from '../sample-text.ts';
 import { lineText } from './line-text.ts';
 import { orderMail } from './order-mail.ts';
@@ -80,7 +80,7 @@ export function Slip({ order, quote, onIncomplete }: SlipProps) {
           wide
           variant="secondary"
           icon={<Link2 aria-hidden />}
-          onClick={onIncomplete ?? (() => void copyText(link(), 'Link copied'))}
+          onClick={onIncomplete ?? (() => void copyWithToast(link(), 'Link copied'))}
         >
           Copy link to this order
         </Button>

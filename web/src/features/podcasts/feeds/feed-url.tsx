@@ -3,6 +3,7 @@ import { Copy } from 'lucide-react';
 import { Button } from '#web/src/components/button.tsx';
 import { TextField } from '#web/src/components/text-field.tsx';
 import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
+import { copyText } from '#web/src/lib/copy-text.ts';
 import { toast } from '#web/src/lib/toast.ts';
 import styles from './feeds.module.css';
 import * as messages from './messages.ts';
@@ -17,11 +18,9 @@ export function FeedUrl({ label, url }: FeedUrlProps) {
   const box = useRef<HTMLDivElement>(null);
 
   async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(url);
+    if (await copyText(url)) {
       toast.success(messages.urlCopied);
-    } catch {
-      // Browsers deny the clipboard to pages without TLS, or without the visitor's permission.
+    } else {
       box.current?.querySelector('input')?.select();
       toast.info(messages.yourBrowserBlockedCopyingText);
     }
