@@ -2,8 +2,8 @@ import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
 import type { Route, RouteInput, RouteOutput } from '#shared/contracts/routes.ts';
 import type { ApiError } from '#web/src/lib/api/api-error.ts';
 import { useSession } from '#web/src/lib/session/use-session.ts';
+import { useSignInRedirect } from '#web/src/lib/session/use-sign-in-redirect.ts';
 import { adminCall } from './admin-call.ts';
-import { useSignInRedirect } from './use-sign-in-redirect.ts';
 
 /**
  * Reads an admin call with a 30 s timeout; an invalid session redirects to /login and back.

@@ -1,13 +1,12 @@
-import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { useRef } from 'react';
 import { Button } from '#web/src/components/button.tsx';
 import { Notice } from '#web/src/components/notice.tsx';
 import { EntitlementsError } from '#web/src/components/entitlements-error.tsx';
 import { VisuallyHidden } from '#web/src/components/visually-hidden.tsx';
 import { failureText } from '#web/src/lib/api/api-error.ts';
-import { withNext } from '#web/src/lib/next-path.ts';
 import { useFocusFirstNew } from '#web/src/lib/use-focus-first-new.ts';
 import { useEntitlements } from '#web/src/lib/purchase/entitlements.ts';
+import { useSignInRedirect } from '#web/src/lib/session/use-sign-in-redirect.ts';
 import { ArticleGrid } from './article-grid.tsx';
 import { FeaturedCarousel } from './featured-carousel.tsx';
 import { libraryPath, type Filters } from './filters.ts';
@@ -28,7 +27,8 @@ export function LibraryResults({ filters, onClear }: LibraryResultsProps) {
   const { rows, total, featured, error, stale, more } = library;
   const entitlements = useEntitlements('article');
   const grid = useRef<HTMLUListElement>(null);
-  useSignInRedirect(error?.status, filters);
+  // A library that is closed to guests responds with 401.
+  useSignInRedirect(error?.status, libraryPath(filters));
 
   const shownCount = rows?.length ?? 0;
   const beforeMore = useFocusFirstNew(grid, shownCount);
@@ -93,12 +93,4 @@ export function LibraryResults({ filters, onClear }: LibraryResultsProps) {
       </div>
     </div>
   );
-}
-
-/** A library that is closed to guests redirects them to sign in. */
-function useSignInRedirect(status: number | undefined, filters: Filters): void {
-  const navigate = useNavigate();
-  useEffect(() => {
-    if (status === 401) void navigate(withNext('/login', libraryPath(filters)), { replace: true });
-  }, [status, filters, navigate]);
 }
