@@ -1,7 +1,6 @@
 import { articlePath } from '#shared/constants/article-path.ts';
 import { type articlesAdminContract, articleForm } from '#shared/contracts/articles-admin.ts';
 import type { OutputOf } from '#shared/contracts/define-contract.ts';
-import { site } from '#shared/site-config/site.ts';
 import { useCall } from '#web/src/lib/api/use-call.ts';
 import { AuthorField } from '../editor/author-field.tsx';
 import { CategoryField } from '../editor/category-field.tsx';
@@ -13,18 +12,15 @@ import { FilesField } from '../editor/files-field.tsx';
 import { PreviewField } from '../editor/preview-field.tsx';
 import { copiedPreview, priceIn } from '../editor/copy-of.ts';
 import { PriceField } from '../editor/price-field.tsx';
-import { savedItem } from '../editor/saved-item.ts';
 import { StateField } from '../editor/state-field.tsx';
 import { TagsField } from '../editor/tags-field.tsx';
 import { TitleField } from '../editor/title-field.tsx';
-import { useItemForm } from '../editor/use-item-form.ts';
+import { useItemEditor } from '../editor/use-item-editor.ts';
 import { FreeAccess } from '../gifts/free-access.tsx';
 import { adminCall } from '../parts/admin-call.ts';
 import { ItemThumb } from '../parts/item-thumb.tsx';
 import { StateBadge } from '../parts/state-badge.tsx';
-import { useLeaveGuard } from '../parts/use-leave-guard.tsx';
 import { UploadField } from '../uploads/upload-field.tsx';
-import { useUploads } from '../uploads/use-uploads.ts';
 import * as messages from './messages.ts';
 
 type EditedArticle = OutputOf<typeof articlesAdminContract.getManaged>;
@@ -34,64 +30,33 @@ interface ArticleEditorProps extends ItemEditorProps<EditedArticle> {
   article: EditedArticle | undefined;
 }
 
-export function ArticleEditor({
-  article,
-  copied,
-  isSameForm,
-  onClose,
-  onSaved,
-  onDone,
-}: ArticleEditorProps) {
-  const uploads = useUploads();
+export function ArticleEditor({ article, ...props }: ArticleEditorProps) {
+  const { copied } = props;
   const isReady = Boolean(article?.hasFile);
-  const currency = article?.currency ?? site.money.currency;
-  const form = useItemForm({
-    schema: articleForm,
-    currency,
+  const editor = useItemEditor(article, props, {
     kind: 'article',
-    id: article?.id,
-    copiedId: copied?.id,
-    version: article?.updatedAt,
-    uploads,
+    schema: articleForm,
+    path: articlePath,
+    isReady,
+    mainFile: 'article-pdf',
     create: async (values) => (await adminCall('POST /api/articles', values)).id,
     update: (id, values) => adminCall('PUT /api/articles/{id}', { ...values, id }),
     // A copy is saved as a draft without its PDF.
     required: copied ? undefined : { kind: 'article-pdf', text: messages.pdfFileIsRequired },
     failure: messages.operationFailed,
-    onSaved,
-    onDone: (id, values) =>
-      onDone(
-        savedItem({
-          path: articlePath(id),
-          values,
-          before: article?.chosen,
-          isReady: isReady || Boolean(uploads.slot('article-pdf').file),
-        }),
-      ),
   });
-  const from = article ?? copied;
-  const guard = useLeaveGuard(form.unsaved, isSameForm, form.forget);
-  const { errors } = form;
-  const fileProps = { uploads, itemId: form.id, onRetried: form.onRetried };
+  const { form, errors, currency, from, frameProps, stateProps, fileProps, leaveDialog } = editor;
 
   return (
     <EditorFrame
+      {...frameProps}
       title={article ? messages.editTitle(article.title) : messages.newArticle}
       badge={article && <StateBadge {...article} missing={isReady ? undefined : messages.noPdf} />}
-      form={form}
       saveLabel={form.id === undefined ? messages.createArticle : messages.saveChanges}
-      percent={uploads.percent}
-      onCancel={() => guard.ask(onClose)}
       below={article && <FreeAccess resourceType="article" item={article} />}
       side={
         <>
-          <StateField
-            isCopy={copied !== undefined}
-            chosen={article?.chosen}
-            dates={article?.dates}
-            awaited={isReady ? undefined : messages.itsPdf}
-            errors={errors}
-          />
+          <StateField {...stateProps} awaited={isReady ? undefined : messages.itsPdf} />
           <PriceField price={priceIn(currency, from)} currency={currency} error={errors['price']} />
           <ArticleCategory category={from?.category ?? ''} error={errors['category']} />
           <AuthorField author={from?.author ?? ''} error={errors['author']} />
@@ -139,7 +104,7 @@ export function ArticleEditor({
         least={20}
         errors={errors}
       />
-      {guard.dialog}
+      {leaveDialog}
     </EditorFrame>
   );
 }

@@ -10,10 +10,16 @@ export interface SavedItem {
   isReady: boolean;
 }
 
+/** The submitted values; without a state, it is unchanged. */
+export interface SavedValues {
+  title: string;
+  state?: ChosenState['state'];
+  publishAt?: string;
+}
+
 interface Saved {
   path: string;
-  /** The submitted values; without a state, it is unchanged. */
-  values: { title: string; state?: ChosenState['state']; publishAt?: string };
+  values: SavedValues;
   before: ChosenState | undefined;
   isReady: boolean;
 }

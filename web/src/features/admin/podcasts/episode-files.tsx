@@ -1,24 +1,20 @@
 import { clockTime } from '#web/src/lib/player/time-text.ts';
-import type { ItemForm } from '../editor/use-item-form.ts';
 import { ItemThumb } from '../parts/item-thumb.tsx';
-import { UploadField } from '../uploads/upload-field.tsx';
-import type { Uploads } from '../uploads/use-uploads.ts';
+import { UploadField, type UploadFieldProps } from '../uploads/upload-field.tsx';
 import type { EpisodeEditorProps } from './episode-editor.tsx';
 import * as messages from './messages.ts';
 
 interface EpisodeFilesProps extends Pick<EpisodeEditorProps, 'episode'> {
-  form: ItemForm;
-  uploads: Uploads;
+  errors: Record<string, string>;
+  fileProps: Pick<UploadFieldProps, 'uploads' | 'itemId' | 'onRetried'>;
 }
 
 /** Full audio, preview and artwork of an episode. */
-export function EpisodeFiles({ episode, form, uploads }: EpisodeFilesProps) {
-  const { errors } = form;
-  const common = { uploads, itemId: form.id, onRetried: form.onRetried };
+export function EpisodeFiles({ episode, errors, fileProps }: EpisodeFilesProps) {
   return (
     <>
       <UploadField
-        {...common}
+        {...fileProps}
         kind="podcast-audio"
         label={messages.fullAudio}
         hint={messages.forOwnersMp3M4aOr}
@@ -26,7 +22,7 @@ export function EpisodeFiles({ episode, form, uploads }: EpisodeFilesProps) {
         current={nowText(episode?.audioName, episode?.durationSeconds)}
       />
       <UploadField
-        {...common}
+        {...fileProps}
         kind="podcast-preview"
         label={messages.previewAudio}
         hint={messages.forEveryoneOnlyFirst40}
@@ -34,7 +30,7 @@ export function EpisodeFiles({ episode, form, uploads }: EpisodeFilesProps) {
         current={nowText(episode?.previewUrl && messages.aPreview, episode?.previewSeconds)}
       />
       <UploadField
-        {...common}
+        {...fileProps}
         kind="podcast-artwork"
         label={messages.artwork}
         hint={messages.jpegPngWebpOrAvif}

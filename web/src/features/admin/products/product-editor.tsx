@@ -1,7 +1,6 @@
 import { productPath } from '#shared/constants/product-path.ts';
 import type { OutputOf } from '#shared/contracts/define-contract.ts';
 import { productForm, type productsContract } from '#shared/contracts/products.ts';
-import { site } from '#shared/site-config/site.ts';
 import { AuthorField } from '../editor/author-field.tsx';
 import { CategoryField } from '../editor/category-field.tsx';
 import { CopiedNote } from '../editor/copied-note.tsx';
@@ -12,18 +11,15 @@ import { FilesField } from '../editor/files-field.tsx';
 import { PreviewField } from '../editor/preview-field.tsx';
 import { copiedPreview, priceIn } from '../editor/copy-of.ts';
 import { PriceField } from '../editor/price-field.tsx';
-import { savedItem } from '../editor/saved-item.ts';
 import { StateField } from '../editor/state-field.tsx';
 import { TagsField } from '../editor/tags-field.tsx';
 import { TitleField } from '../editor/title-field.tsx';
-import { useItemForm } from '../editor/use-item-form.ts';
+import { useItemEditor } from '../editor/use-item-editor.ts';
 import { FreeAccess } from '../gifts/free-access.tsx';
 import { adminCall } from '../parts/admin-call.ts';
 import { ItemThumb } from '../parts/item-thumb.tsx';
 import { StateBadge } from '../parts/state-badge.tsx';
-import { useLeaveGuard } from '../parts/use-leave-guard.tsx';
 import { UploadField } from '../uploads/upload-field.tsx';
-import { useUploads } from '../uploads/use-uploads.ts';
 import * as messages from './messages.ts';
 
 type EditedProduct = OutputOf<typeof productsContract.getManaged>;
@@ -35,57 +31,32 @@ interface ProductEditorProps extends ItemEditorProps<EditedProduct> {
   categories: readonly string[];
 }
 
-export function ProductEditor(props: ProductEditorProps) {
-  const { product, categories, copied, isSameForm, onClose, onSaved, onDone } = props;
-  const uploads = useUploads();
+export function ProductEditor({ product, categories, ...props }: ProductEditorProps) {
+  const { copied } = props;
   const isReady = Boolean(product?.fileName);
-  const currency = product?.currency ?? site.money.currency;
-  const form = useItemForm({
-    schema: productForm,
-    currency,
+  const editor = useItemEditor(product, props, {
     kind: 'product',
-    id: product?.id,
-    copiedId: copied?.id,
-    version: product?.updatedAt,
-    uploads,
+    schema: productForm,
+    path: productPath,
+    isReady,
+    mainFile: 'product-file',
     create: async (values) => (await adminCall('POST /api/products', values)).id,
     update: (id, values) => adminCall('PUT /api/products/{id}', { ...values, id }),
     failure: messages.couldNotSaveProduct,
-    onSaved,
-    onDone: (id, values) =>
-      onDone(
-        savedItem({
-          path: productPath(id),
-          values,
-          before: product?.chosen,
-          isReady: isReady || Boolean(uploads.slot('product-file').file),
-        }),
-      ),
   });
-  const from = product ?? copied;
-  const guard = useLeaveGuard(form.unsaved, isSameForm, form.forget);
-  const { errors } = form;
-  const fileProps = { uploads, itemId: form.id, onRetried: form.onRetried };
+  const { form, errors, currency, from, frameProps, stateProps, fileProps, leaveDialog } = editor;
 
   return (
     <EditorFrame
+      {...frameProps}
       title={product ? messages.editTitle(product.title) : messages.newProduct}
       badge={product && <StateBadge {...product} missing={isReady ? undefined : messages.noFile} />}
-      form={form}
       failureTitle={messages.couldNotSaveProduct}
       saveLabel={form.id === undefined ? messages.createProduct : messages.saveChanges}
-      percent={uploads.percent}
-      onCancel={() => guard.ask(onClose)}
       below={product && <FreeAccess resourceType="product" item={product} />}
       side={
         <>
-          <StateField
-            isCopy={copied !== undefined}
-            chosen={product?.chosen}
-            dates={product?.dates}
-            awaited={isReady ? undefined : messages.itsFile}
-            errors={errors}
-          />
+          <StateField {...stateProps} awaited={isReady ? undefined : messages.itsFile} />
           <UploadField
             {...fileProps}
             kind="product-file"
@@ -140,7 +111,7 @@ export function ProductEditor(props: ProductEditorProps) {
         least={0}
         errors={errors}
       />
-      {guard.dialog}
+      {leaveDialog}
     </EditorFrame>
   );
 }
