@@ -1,28 +1,22 @@
 import { useState, type ReactNode } from 'react';
 import type { Route } from '#shared/contracts/routes.ts';
 import type { ItemChanges } from '#shared/contracts/item-changes.ts';
-import { Button, LinkButton } from '#web/src/components/button.tsx';
-import { Notice } from '#web/src/components/notice.tsx';
 import { toast } from '#web/src/lib/toast.ts';
 import type { Column } from '../parts/data-table.tsx';
 import type { ListedItem, RowWork } from '../parts/item-columns.tsx';
 import { ManagedTable } from '../parts/managed-table.tsx';
 import { itemSorts } from '../parts/sort-choices.ts';
 import { useManagedList } from '../parts/use-managed-list.ts';
+import { useItemFilters } from '../parts/use-item-filters.tsx';
 import { usePublicRefresh } from '../parts/use-public-refresh.ts';
 import { useRemoval, type RemovalOptions } from '../parts/use-removal.tsx';
-import { stateLabels } from '../parts/state-labels.ts';
-import { useStateFilter } from '../parts/use-state-filter.tsx';
-import { useTagFilter } from '../parts/use-tag-filter.tsx';
-import { actionWords } from '../bulk/bulk-texts.ts';
-import { BulkBar } from '../bulk/bulk-bar.tsx';
-import { BulkDialog, type BulkDialogProps } from '../bulk/bulk-dialog.tsx';
-import { selectColumn } from '../bulk/select-column.tsx';
-import { useSelection } from '../bulk/use-selection.ts';
+import type { BulkDialogProps } from '../bulk/bulk-dialog.tsx';
+import { useBulkActions } from '../bulk/use-bulk-actions.tsx';
 import type { CatalogueMessages } from '../catalogues/catalogue-messages.ts';
 import type { Titled } from './copy-of.ts';
 import { CreateLink } from './create-link.tsx';
 import { ItemForm, type ItemEditorProps } from './item-form.tsx';
+import { NoItems } from './no-items.tsx';
 import type { SavedItem } from './saved-item.ts';
 import { SavedNotice } from './saved-notice.tsx';
 import { editingKey, useEditing } from './use-editing.ts';
@@ -65,19 +59,13 @@ export function CatalogueManager<
   Action extends ItemChanges['action'],
 >(props: CatalogueManagerProps<Row, Item, Action>) {
   const { words, editor } = props;
-  const filter = useStateFilter(stateLabels);
-  const tagFilter = useTagFilter();
+  const filters = useItemFilters();
   const list = useManagedList<Row>(props.listRoute, {
-    filter: {
-      ...(filter.state && { state: filter.state }),
-      ...(tagFilter.tag && { tag: tagFilter.tag }),
-    },
+    filter: filters.input,
     sorts: itemSorts(props.bulkActions.some((action) => action === 'category')),
   });
   const { editing, createPath, editPath, copyPath, isSameForm, close } = useEditing();
   const [saved, setSaved] = useState<SavedItem>();
-  const selection = useSelection();
-  const [bulk, setBulk] = useState<Action>();
   const refreshPublic = usePublicRefresh();
 
   function refresh(): void {
@@ -99,6 +87,18 @@ export function CatalogueManager<
       setSaved(undefined);
       refresh();
       if (editing?.mode === 'edit' && editing.id === id) close();
+    },
+  });
+
+  const bulk = useBulkActions<Row, Action>({
+    words,
+    actions: props.bulkActions,
+    rows: list.rows,
+    tags: list.tags,
+    send: props.changeMany,
+    onChanged() {
+      setSaved(undefined);
+      refresh();
     },
   });
 
@@ -131,55 +131,22 @@ export function CatalogueManager<
       <ManagedTable
         list={list}
         caption={words.newestFirst}
-        columns={[
-          selectColumn<Row>(selection, (row) => row),
-          ...props.columns({ editPath, copyPath, onDelete: removal.ask }),
-        ]}
+        columns={[bulk.column, ...props.columns({ editPath, copyPath, onDelete: removal.ask })]}
         rowKey={({ id }) => id}
         current={editing?.mode === 'edit' ? editing.id : undefined}
         searchLabel={words.search}
         searchHint={props.searchHint}
         words={words.list}
         failure={words.failedToLoad}
-        filter={
-          <>
-            {filter.field}
-            {tagFilter.fieldFor(list.tags)}
-          </>
-        }
-        above={
-          <BulkBar
-            label={words.selected}
-            shown={(list.rows ?? []).map(({ id }) => id)}
-            selection={selection}
-            actions={props.bulkActions.map((name) => ({
-              name,
-              label: actionWords[name].button,
-              isDangerous: name === 'delete',
-            }))}
-            onChoose={setBulk}
-          />
-        }
+        filter={filters.fieldsFor(list.tags)}
+        above={bulk.bar}
         empty={
-          filter.state || tagFilter.tag ? (
-            <Notice
-              tone="empty"
-              title={tagFilter.tag ? words.noneMatch : words.noneIn[filter.state!]}
-              action={
-                <Button size="sm" variant="secondary" onClick={tagFilter.showAll}>
-                  {words.showAll}
-                </Button>
-              }
-            />
-          ) : (
-            <Notice
-              tone="empty"
-              title={words.none}
-              action={<LinkButton to={createPath}>{words.create}</LinkButton>}
-            >
-              {props.emptyText}
-            </Notice>
-          )
+          <NoItems
+            words={words}
+            filters={filters}
+            emptyText={props.emptyText}
+            createPath={createPath}
+          />
         }
         actions={
           editing?.mode !== 'create' && (
@@ -190,21 +157,7 @@ export function CatalogueManager<
         }
       />
       {removal.dialog}
-      {bulk && (
-        <BulkDialog
-          action={bulk}
-          ids={selection.ids}
-          tags={list.tags}
-          words={words.changes}
-          send={props.changeMany}
-          onChanged={(ids) => {
-            selection.set(ids, false);
-            setSaved(undefined);
-            refresh();
-          }}
-          onClose={() => setBulk(undefined)}
-        />
-      )}
+      {bulk.dialog}
     </>
   );
 }
