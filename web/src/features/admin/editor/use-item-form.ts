@@ -2,20 +2,17 @@ import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'rea
 import { flushSync } from 'react-dom';
 import type { UploadKind } from '#shared/contracts/uploads.ts';
 import { ApiError, failureText, hasCode } from '#web/src/lib/api/api-error.ts';
-import { toast, toastStore } from '#web/src/lib/toast.ts';
-import type { SendOutcome, Uploads } from '../uploads/use-uploads.ts';
+import { toast } from '#web/src/lib/toast.ts';
+import type { SendOutcome } from '../uploads/use-uploads.ts';
+import { checkItemForm, type CheckedItem } from './check-item-form.ts';
 import { createOnce, type CreateOnceOptions } from './create-once.ts';
-import { checkForm, formEntries, type FormSchema } from './form-values.ts';
+import { formEntries } from './form-values.ts';
 import * as messages from './messages.ts';
+import { useFieldsToast } from './use-fields-toast.ts';
 import { useTextDraft, type TextDraftOptions } from './use-text-draft.ts';
 
 export interface ItemFormOptions<Values>
-  extends CreateOnceOptions<Values>, Omit<TextDraftOptions, 'form'> {
-  schema: FormSchema<Values>;
-  currency: string;
-  uploads: Uploads;
-  /** The file that is required to create an item, and the error text if it is missing. */
-  required?: { kind: UploadKind; text: string };
+  extends CheckedItem<Values>, CreateOnceOptions<Values>, Omit<TextDraftOptions, 'form'> {
   /** The text if saving fails and the server has no text of its own: 'Operation failed'. */
   failure: string;
   /** Called once the texts are saved; files may still be uploading. */
@@ -67,8 +64,7 @@ export function useItemForm<Values>(options: ItemFormOptions<Values>): ItemForm 
   /** The texts as saved on the server, once there are any. */
   const savedTexts = useRef<string>(undefined);
   const running = useRef(false);
-  /** The toast about invalid fields, which is removed on the next attempt, or as soon as all fields are valid. */
-  const errorToast = useRef<number>(undefined);
+  const fieldsToast = useFieldsToast();
   const { kind, copiedId, version } = options;
   const draft = useTextDraft({ form, kind, id: options.id, copiedId, version });
 
@@ -92,38 +88,20 @@ export function useItemForm<Values>(options: ItemFormOptions<Values>): ItemForm 
     }
   }
 
-  function check(element: HTMLFormElement) {
-    const checked = checkForm(options.schema, element, options.currency);
-    const errors = { ...checked.errors };
-    const { required } = options;
-    if (required && options.id === undefined && !uploads.slot(required.kind).file) {
-      errors[required.kind] = required.text;
-    }
-    const { problemKind } = uploads;
-    if (problemKind) errors[problemKind] ??= uploads.slot(problemKind).problem!;
-    return { checked, errors };
-  }
-
-  function dismissErrorToast(): void {
-    if (errorToast.current !== undefined) toastStore.dismiss(errorToast.current);
-    errorToast.current = undefined;
-  }
-
-  function dismissErrorToastIfValid(): void {
-    if (errorToast.current === undefined || !form.current) return;
+  function dismissToastIfValid(): void {
+    if (!fieldsToast.isShown() || !form.current) return;
     const left = Object.keys(state.errors).filter((kind) => !uploads.slot(kind as UploadKind).file);
-    if (left.length === 0 && Object.keys(check(form.current).errors).length === 0)
-      dismissErrorToast();
+    if (left.length === 0 && !checkItemForm(options, form.current).errors) fieldsToast.dismiss();
   }
   // Runs when an error has been fixed, or a file was chosen.
-  useEffect(dismissErrorToastIfValid);
+  useEffect(dismissToastIfValid);
 
   async function save(element: HTMLFormElement): Promise<void> {
-    dismissErrorToast();
-    const { checked, errors } = check(element);
-    if (checked.errors || Object.keys(errors).length > 0) {
-      fail(errors);
-      errorToast.current = toast.error(messages.pleaseFixFormErrors);
+    fieldsToast.dismiss();
+    const checked = checkItemForm(options, element);
+    if (checked.errors) {
+      fail(checked.errors);
+      fieldsToast.show();
       return;
     }
     const sent = formEntries(element);
@@ -154,10 +132,9 @@ export function useItemForm<Values>(options: ItemFormOptions<Values>): ItemForm 
     const text = hasCode(error, 'forbidden')
       ? messages.yourAccountIsNoLonger
       : failureText(error, options.failure);
-    const onFields = Object.keys(error.fields).length > 0;
     fail(error.fields, text);
-    const shown = toast.error(onFields ? messages.pleaseFixFormErrors : text);
-    if (onFields) errorToast.current = shown;
+    if (Object.keys(error.fields).length > 0) fieldsToast.show();
+    else toast.error(text);
   }
 
   return {
@@ -197,7 +174,7 @@ export function useItemForm<Values>(options: ItemFormOptions<Values>): ItemForm 
         if (type === 'file') return;
         setEdited(true);
         draft.keep();
-        if (!(name in state.errors)) return dismissErrorToastIfValid();
+        if (!(name in state.errors)) return dismissToastIfValid();
         const { [name]: _, ...errors } = state.errors;
         setState({ ...state, errors });
       },
