@@ -1,15 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { X } from 'lucide-react';
-import { Button } from '#web/src/components/button.tsx';
-import { Description } from '#web/src/components/description.tsx';
-import { Notice } from '#web/src/components/notice.tsx';
 import { Picture } from '#web/src/components/picture.tsx';
 import { Skeleton } from '#web/src/components/skeleton.tsx';
-import { errorText, hasCode } from '#web/src/lib/api/api-error.ts';
 import { useCall } from '#web/src/lib/api/use-call.ts';
 import { useDocumentTitle } from '#web/src/lib/document-title.ts';
 import type { PlayableEpisode } from '#web/src/lib/player/player.ts';
 import type { EpisodeAccess } from '../hub/use-episode-access.ts';
+import { EpisodeDescription } from './episode-description.tsx';
+import { EpisodeFailure } from './episode-failure.tsx';
 import { EpisodeOffer } from './episode-offer.tsx';
 import { EpisodeRecord } from './episode-record.tsx';
 import * as messages from './messages.ts';
@@ -48,26 +46,7 @@ export function OpenEpisode({ id, known, listener, onClose, apart = false }: Ope
   }
 
   if (!episode && error) {
-    return (
-      <div className={styles.failure}>
-        <Notice
-          tone="error"
-          title={messages.episodeDataNotFound}
-          action={
-            <>
-              {!hasCode(error, 'not_found') && (
-                <Button onClick={() => void mutate()}>{messages.tryAgain}</Button>
-              )}
-              <Button variant="secondary" onClick={close}>
-                {messages.backToAllEpisodes}
-              </Button>
-            </>
-          }
-        >
-          {errorText(error, messages.pleaseTryAgainInMoment)}
-        </Notice>
-      </div>
-    );
+    return <EpisodeFailure error={error} onRetry={() => void mutate()} onClose={close} />;
   }
   return (
     <article
@@ -111,19 +90,11 @@ export function OpenEpisode({ id, known, listener, onClose, apart = false }: Ope
             </div>
           </>
         )}
-        {detail ? (
-          <Description html={detail.descriptionHtml} />
-        ) : error ? (
-          <Notice
-            tone="error"
-            title={messages.weCouldntLoadDescription}
-            action={<Button onClick={() => void mutate()}>{messages.tryAgain}</Button>}
-          >
-            {errorText(error, messages.pleaseTryAgainInMoment)}
-          </Notice>
-        ) : (
-          <Skeleton height="6rem" />
-        )}
+        <EpisodeDescription
+          html={detail?.descriptionHtml}
+          error={error}
+          onRetry={() => void mutate()}
+        />
       </div>
     </article>
   );
