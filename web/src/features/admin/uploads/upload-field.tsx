@@ -1,16 +1,14 @@
-import { useState, type ReactNode } from 'react';
-import { CircleCheck, FileUp } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { acceptedTypes, uploadRules } from '#shared/constants/upload-rules.ts';
 import type { UploadKind } from '#shared/contracts/uploads.ts';
 import { Field } from '#web/src/components/field.tsx';
 import { classNames } from '#web/src/lib/class-names.ts';
-import { sizeText } from './transfer-texts.ts';
-import { RichText } from '#web/src/components/rich-text.tsx';
+import { FileBox } from './file-box.tsx';
 import * as messages from './messages.ts';
+import { sizeText } from './transfer-texts.ts';
 import { UploadButtons, type UploadButtonsProps } from './upload-buttons.tsx';
 import { UnfinishedNote } from './unfinished-note.tsx';
 import { UploadState } from './upload-state.tsx';
-import { isUnderWay } from './upload-progress.ts';
 import { useChosenPicture } from './use-chosen-picture.ts';
 import styles from './upload-field.module.css';
 
@@ -24,13 +22,12 @@ export interface UploadFieldProps extends UploadButtonsProps {
   error?: string;
 }
 
-/** A field to choose or drop a file, with its progress. The input covers the box, so both are native. */
+/** A field to choose or drop a file, with its progress. */
 export function UploadField(props: UploadFieldProps) {
   const { kind, label, uploads, itemId, current, picture, hint, onRetried } = props;
-  const [over, setOver] = useState(false);
-  const { file, problem, progress } = uploads.slot(kind);
+  const slot = uploads.slot(kind);
+  const { file, problem, progress } = slot;
   const chosenUrl = useChosenPicture(isPicture(kind) ? file : undefined);
-  const underWay = isUnderWay(progress);
   const failure = progress?.phase === 'failed' ? progress : undefined;
   const error = problem ?? failure?.reason ?? (file ? undefined : props.error);
 
@@ -58,46 +55,12 @@ export function UploadField(props: UploadFieldProps) {
             picture
           )}
           {current && <div className={styles.current}>{current}</div>}
-          <div
-            className={classNames(styles.box, over && styles.over, error && styles.wrong)}
-            onDragEnter={() => setOver(true)}
-            onDragLeave={() => setOver(false)}
-            onDrop={() => setOver(false)}
-          >
-            {progress?.phase === 'accepted' ? (
-              <CircleCheck aria-hidden className={styles.done} />
-            ) : (
-              <FileUp aria-hidden />
-            )}
-            <span className={styles.text}>
-              {file ? (
-                <>
-                  <span className={styles.name}>{file.name}</span>
-                  <span className={styles.size}>{sizeText(file.size)}</span>
-                </>
-              ) : (
-                <span>
-                  <RichText
-                    of={messages.chooseOrDrop}
-                    as={{ choose: (text) => <span className={styles.choose}>{text}</span> }}
-                  />
-                </span>
-              )}
-            </span>
-            <input
-              {...wiring}
-              type="file"
-              className={styles.input}
-              accept={acceptedTypes(kind)}
-              disabled={underWay}
-              onChange={(event) => {
-                const [chosen] = event.target.files ?? [];
-                if (chosen) uploads.choose(kind, chosen);
-                // Choosing the same file again, after it was fixed, must fire a change event.
-                event.target.value = '';
-              }}
-            />
-          </div>
+          <FileBox
+            kind={kind}
+            slot={slot}
+            wiring={wiring}
+            onChoose={(chosen) => uploads.choose(kind, chosen)}
+          />
           <UnfinishedNote kind={kind} itemId={itemId} file={file} progress={progress} />
           {file && (
             <div className={styles.below}>
