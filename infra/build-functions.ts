@@ -41,7 +41,9 @@ export async function buildFunctions(dist = path.join(project, 'dist')): Promise
   return bundles;
 }
 
-/** Copies the files of the web build that functions read to the places beside their code where deployments have them. */
+/**
+ * Copies the files of the web build that functions read to the places beside their code where deployments have them.
+ */
 export function copySiteFiles(dist: string, capabilities: Capabilities = own): void {
   for (const [from, to] of ofTheSite) {
     const file = path.join(dist, from);

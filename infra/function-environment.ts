@@ -13,7 +13,9 @@ export interface StageResources {
   configurationSet: string;
 }
 
-/** Returns the environment of a function, as parsed by functions/platform/env.ts. It contains only the names of secrets. */
+/**
+ * Returns the environment of a function, as parsed by functions/platform/env.ts. It contains only the names of secrets.
+ */
 export function functionEnvironment(
   config: StageConfig,
   resources: StageResources,

@@ -8,7 +8,9 @@ import { implement } from '../platform/implement.ts';
 
 const describe = (article: Article) => describeArticle(article, article.currency);
 
-/** Creates a draft, which is published when its PDF is accepted. If the caller chooses the id, the call is idempotent. */
+/**
+ * Creates a draft, which is published when its PDF is accepted. If the caller chooses the id, the call is idempotent.
+ */
 export const createArticle = implement(
   articlesAdminContract.create,
   async ({ id: wantedId, ...form }, actor) => {

@@ -8,7 +8,9 @@ import { implement } from '../platform/implement.ts';
 import { json } from '../platform/reply.ts';
 import { publicCache } from '../platform/public-cache.ts';
 
-/** Reads an article. A member's response says whether they own it and how they rated it; all guests get the same one. */
+/**
+ * Reads an article. A member's response says whether they own it and how they rated it; all guests get the same one.
+ */
 export const readArticle = implement(articlesContract.get, async ({ id }, actor) => {
   const [{ article, owned }, myRating] = await Promise.all([
     openArticle(id, actor?.id),

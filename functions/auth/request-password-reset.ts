@@ -8,7 +8,9 @@ import { keyedDigest } from '../domain/signed-links/keyed-digest.ts';
 import { now } from '../platform/clock.ts';
 import { implement } from '../platform/implement.ts';
 
-/** The usual interval between two emails to one address. A link is valid for longer than this and the longer interval. */
+/**
+ * The usual interval between two emails to one address. A link is valid for longer than this and the longer interval.
+ */
 const usualSeconds = 5 * 60;
 const floodedSeconds = 20 * 60;
 /** From this many requests a day for one address, the longer interval applies. */

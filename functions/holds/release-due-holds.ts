@@ -55,9 +55,9 @@ export function createReleaseDueHolds({
 }
 
 /**
- * Releases the holds of dead processes: due ones immediately, others when they become due, until `until`. Reads the index
- * again after waiting, because it is eventually consistent. Failures do not stop the others and are retried by the next
- * run.
+ * Releases the holds of dead processes: due ones immediately, others when they become due, until `until`. Reads the
+ * index again after waiting, because it is eventually consistent. Failures do not stop the others and are retried by
+ * the next run.
  */
 export const releaseDueHolds = createReleaseDueHolds(dependencies);
 

@@ -11,8 +11,8 @@ import { SupersededFile } from './superseded-file.ts';
 import { writeObject } from './write-object.ts';
 
 /**
- * Writes the picture of an author and then, in one transaction, the authors and the upload. The picture that it replaces
- * is deleted a day later.
+ * Writes the picture of an author and then, in one transaction, the authors and the upload. The picture that it
+ * replaces is deleted a day later.
  * @returns false if the authors have changed since they were read, or the upload is closed
  * @throws RejectedFile if the author no longer exists, SupersededFile
  */

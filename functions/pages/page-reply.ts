@@ -29,7 +29,9 @@ export async function pageReply(
   return text(addThings(page.html, things), headersOf(page));
 }
 
-/** Replies with the page of one item with its own head. If there is no such item, the page says so and has status 404. */
+/**
+ * Replies with the page of one item with its own head. If there is no such item, the page says so and has status 404.
+ */
 export async function itemReply(
   location: PageLocation,
   head: PageHead | undefined,

@@ -38,7 +38,10 @@ export const showBundlePage = implement(
   },
 );
 
-/** https://developers.google.com/search/docs/appearance/structured-data/product-snippet and https://schema.org/includesObject. */
+/**
+ * https://developers.google.com/search/docs/appearance/structured-data/product-snippet and
+ * https://schema.org/includesObject.
+ */
 function bundleThing(
   { id, title, parts, price, currency }: BundlePage,
   { description, url, picture }: { description: string; url: string; picture: string | undefined },

@@ -74,7 +74,9 @@ const variables = {
   /** The URL of the user pool's public keys, if it is not AWS's default. */
   JWKS_URL: url,
   MAIL_FROM: required(atLeast(3)),
-  /** The SES configuration set of this stage. An identity shared by several stages cannot have a default one for each. */
+  /**
+   * The SES configuration set of this stage. An identity shared by several stages cannot have a default one for each.
+   */
   MAIL_CONFIGURATION_SET: filled,
   STRIPE_SECRET_KEY: optional,
   STRIPE_SECRET_KEY_PARAMETER: optional,

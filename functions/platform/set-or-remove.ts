@@ -1,6 +1,6 @@
 /**
- * Returns an update that sets the attributes that have a value and removes those that are undefined. A condition may use
- * its names and values: `#state` and `:state` for `state`.
+ * Returns an update that sets the attributes that have a value and removes those that are undefined. A condition may
+ * use its names and values: `#state` and `:state` for `state`.
  */
 export function setOrRemove(attributes: Readonly<Record<string, unknown>>) {
   const entries = Object.entries(attributes);

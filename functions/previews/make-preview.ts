@@ -35,8 +35,8 @@ const tooMuchToList =
  * Brings an item's previews in line with its settings: draws or deletes its public pages, reads its public chapters,
  * cuts its excerpt, and lists the contents of its archives. Runs may be repeated, concurrent and late, and may die
  * between any two lines. Therefore each drawing has object names of its own, is recorded before it begins, and counts
- * only if the settings are unchanged. Drawings that are not shown are deleted twice: immediately, and when no run can still
- * be writing them.
+ * only if the settings are unchanged. Drawings that are not shown are deleted twice: immediately, and when no run can
+ * still be writing them.
  */
 export async function makePreview(id: string): Promise<void> {
   const row = await getPreview(id);

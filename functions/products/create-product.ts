@@ -13,7 +13,9 @@ function detailsOf(product: Product): Record<string, string> {
   return { title: title!, price: price!, category: category!, ...(tags && { tags }) };
 }
 
-/** Creates a draft, which is published when its file is accepted. If the caller chooses the id, the call is idempotent. */
+/**
+ * Creates a draft, which is published when its file is accepted. If the caller chooses the id, the call is idempotent.
+ */
 export const createProduct = implement(
   productsContract.create,
   async ({ id: wantedId, ...form }, actor) => {

@@ -6,7 +6,9 @@ import { reviewedItem } from '../domain/reviews/review.ts';
 import { implement } from '../platform/implement.ts';
 import { ownReviewOf } from './own-review.ts';
 
-/** Removes the caller's review; a missing one is not an error. People who no longer own the item may remove theirs too. */
+/**
+ * Removes the caller's review; a missing one is not an error. People who no longer own the item may remove theirs too.
+ */
 export const removeOwnReview = implement(
   reviewsContract.remove,
   async ({ kind, id }, { id: userId }) => {

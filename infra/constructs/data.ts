@@ -18,8 +18,8 @@ type DeployedTables = Readonly<
 >;
 
 /**
- * The shop's tables of `infra/tables.ts`: on demand, with point-in-time recovery for 35 days, retained when the stack is
- * deleted.
+ * The shop's tables of `infra/tables.ts`: on demand, with point-in-time recovery for 35 days, retained when the stack
+ * is deleted.
  */
 export class Data extends Construct {
   readonly tables: DeployedTables;

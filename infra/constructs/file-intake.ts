@@ -10,7 +10,9 @@ import { createDeadLetterQueue } from './dead-letters.ts';
 export interface FileIntakeProps {
   prefix: string;
   bucket: s3.Bucket;
-  /** The function that processes uploads. It must reference the bucket by name only, because the bucket depends on it. */
+  /**
+   * The function that processes uploads. It must reference the bucket by name only, because the bucket depends on it.
+   */
   media: lambda.Function;
   /** Whether new objects are reported to EventBridge, which GuardDuty needs. */
   reportsToEventBridge: boolean;

@@ -22,7 +22,9 @@ export interface FunctionGroupProps {
   resources: Resources;
 }
 
-/** The Lambda function of one group with its own role and log group. The role has exactly the permissions in the plan. */
+/**
+ * The Lambda function of one group with its own role and log group. The role has exactly the permissions in the plan.
+ */
 export class FunctionGroup extends Construct {
   readonly function: lambda.Function;
   readonly role: iam.Role;

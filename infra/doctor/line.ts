@@ -40,8 +40,8 @@ export function reportText(lines: readonly Line[]): string {
 }
 
 /**
- * Returns the exit code. 0: all checks passed. 1: a check failed or something needs attention. 2: something could not be
- * checked.
+ * Returns the exit code. 0: all checks passed. 1: a check failed or something needs attention. 2: something could not
+ * be checked.
  */
 export function exitCodeOf(lines: readonly Line[]): 0 | 1 | 2 {
   if (lines.some(({ state }) => state === 'failed' || state === 'warning')) return 1;

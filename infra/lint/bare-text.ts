@@ -34,7 +34,9 @@ export function bareText({ report }: Context) {
   };
 }
 
-/** Whether people read a literal or template at its place: in an element, in one of its text attributes, or in a toast. */
+/**
+ * Whether people read a literal or template at its place: in an element, in one of its text attributes, or in a toast.
+ */
 function isReadByPeople(node: SyntaxNode): boolean {
   if (!prose.test(textOf(node))) return false;
   let place = node.parent;

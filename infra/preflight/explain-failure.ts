@@ -67,7 +67,9 @@ export async function explainFailure(plan: Plan, since: Date): Promise<Problem[]
   return [...known.map(({ says, next }) => stop(says, next(plan))), ...unread];
 }
 
-/** Yields the events of a stack since a time, newest first. A rollback writes hundreds of events after the failed one. */
+/**
+ * Yields the events of a stack since a time, newest first. A rollback writes hundreds of events after the failed one.
+ */
 async function* events({ config, aws }: Plan, since: Date): AsyncGenerator<StackEvent> {
   const StackName = stagePrefix(config);
   const client = aws.cloudFormation;

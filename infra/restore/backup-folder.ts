@@ -48,7 +48,9 @@ export const tableFile = (folder: string, name: TableName) =>
 
 export const isComplete = (folder: string) => existsSync(path.join(folder, manifestName));
 
-/** Returns the path of a file in a backup. Keys may be too long for a file name and contain slashes, so they are hashed. */
+/**
+ * Returns the path of a file in a backup. Keys may be too long for a file name and contain slashes, so they are hashed.
+ */
 export const storedFile = (folder: string, { bucket, key }: FileName) =>
   path.join(folder, 'files', createHash('sha256').update(`${bucket}/${key}`).digest('hex'));
 

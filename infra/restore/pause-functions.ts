@@ -10,7 +10,9 @@ const pathsOf = ({ config }: Plan) =>
     .filter((name) => !harmless.includes(name))
     .map((name) => `/2017-10-31/functions/${stagePrefix(config)}-${name}/concurrency`);
 
-/** Prevents every function that writes from starting. Lambda keeps the events of streams, and Stripe retries its own. */
+/**
+ * Prevents every function that writes from starting. Lambda keeps the events of streams, and Stripe retries its own.
+ */
 export async function pauseFunctions(plan: Plan): Promise<void> {
   const none = JSON.stringify({ ReservedConcurrentExecutions: 0 });
   for (const path of pathsOf(plan)) await plan.aws.ask('lambda', 'PUT', path, none);

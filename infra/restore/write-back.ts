@@ -69,8 +69,8 @@ export function planTable({ table, ...found }: TableDifference, { exact, account
 }
 
 /**
- * Returns a row without the data of members who have left: orders and ledger rows are kept without the email, everything
- * else is dropped.
+ * Returns a row without the data of members who have left: orders and ledger rows are kept without the email,
+ * everything else is dropped.
  */
 function withoutDeletedMembers(table: TableName, row: Row, accounts: ReadonlySet<string>): Row[] {
   const owner = (table === 'users' ? row['id'] : row['userId'])?.S;

@@ -18,7 +18,9 @@ export interface Buying {
 
 const testCard = '4242 4242 4242 4242';
 
-/** Buys the cheapest item with Stripe's test card. The return page is not opened: only the webhook can grant the item. */
+/**
+ * Buys the cheapest item with Stripe's test card. The return page is not opened: only the webhook can grant the item.
+ */
 export async function checkPurchase(site: Site, member: Member, buying: Buying): Promise<Line[]> {
   const { token } = member;
   const { noun, resourceType, returnPath } = mainCatalogue;

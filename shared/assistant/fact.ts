@@ -1,4 +1,6 @@
-/** Something that visitors ask about and that the shop knows. The assistant answers from facts before it searches pages. */
+/**
+ * Something that visitors ask about and that the shop knows. The assistant answers from facts before it searches pages.
+ */
 export interface Fact {
   id: string;
   /** The question that it answers, in the form in which the assistant suggests it. */

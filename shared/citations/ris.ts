@@ -1,6 +1,8 @@
 import { oneLine, splitName, type CitedWork } from './cited-work.ts';
 
-/** Writes a work as a RIS record. Each line is a field: two letters, two spaces, a dash, a space, the value, and CRLF. */
+/**
+ * Writes a work as a RIS record. Each line is a field: two letters, two spaces, a dash, a space, the value, and CRLF.
+ */
 export function toRis(work: CitedWork): string {
   const {
     title,

@@ -5,8 +5,8 @@ import { siteCommand } from '../site-config/site-folder.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 
 /**
- * Reads a JSON file of the last build of the site, for a command that needs one. If there is none, it says which command
- * to run first, and the process ends with 1.
+ * Reads a JSON file of the last build of the site, for a command that needs one. If there is none, it says which
+ * command to run first, and the process ends with 1.
  * @param dist the folder of the build
  */
 export async function readBuilt(file: string, dist = path.join(root, 'dist')): Promise<unknown> {

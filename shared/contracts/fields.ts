@@ -95,7 +95,10 @@ export function pageQuery(limit = 100) {
   });
 }
 
-/** The columns by which the administrators' catalogue tables are sorted. `date`: the publication, or for a draft the creation. */
+/**
+ * The columns by which the administrators' catalogue tables are sorted. `date`: the publication, or for a draft the
+ * creation.
+ */
 const itemColumns = ['date', 'title', 'category', 'state', 'price', 'updated'] as const;
 export type ItemColumn = (typeof itemColumns)[number];
 

@@ -6,7 +6,9 @@ import { categoryField, priceField, tagField } from './item-fields.ts';
 /** The most items that one call changes. */
 export const maxItemsAtOnce = 100;
 
-/** `feature` puts an item on the home page, where its catalogue has a limited number of places; `unfeature` removes it. */
+/**
+ * `feature` puts an item on the home page, where its catalogue has a limited number of places; `unfeature` removes it.
+ */
 const shopActions = ['publish', 'unpublish', 'price', 'delete'] as const;
 const actions = [...shopActions, 'tag', 'untag', 'feature', 'unfeature'] as const;
 const categorizedActions = [...actions, 'category'] as const;

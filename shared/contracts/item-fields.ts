@@ -82,8 +82,8 @@ export const tagField = z
   .regex(/^[^,]*$/, 'Each tag must be without a comma');
 
 /**
- * The tags of an item. Absent ones leave the current ones, an empty list removes them. Those that differ only in case or
- * blanks count as one.
+ * The tags of an item. Absent ones leave the current ones, an empty list removes them. Those that differ only in case
+ * or blanks count as one.
  */
 export const tagsField = z
   .array(tagField)

@@ -2,7 +2,9 @@ import * as z from 'zod';
 import { defineContract } from './define-contract.ts';
 import { id, visit } from './fields.ts';
 
-/** Separate from the other calls of `pages`, which no page needs. Views of papers are counted by the calls for papers. */
+/**
+ * Separate from the other calls of `pages`, which no page needs. Views of papers are counted by the calls for papers.
+ */
 export const pageViewsContract = defineContract({
   countView: {
     method: 'POST',

@@ -21,7 +21,9 @@ export const saleRow = z.object({
   resourceType,
   resourceId: z.string(),
   currency,
-  /** `gross` is what the buyer paid: `price` less `discount`, plus the tax if it is added. `net` is `gross` less `tax`. */
+  /**
+   * `gross` is what the buyer paid: `price` less `discount`, plus the tax if it is added. `net` is `gross` less `tax`.
+   */
   price: z.number(),
   discount: z.number(),
   net: z.number(),

@@ -1,7 +1,9 @@
 import { RuleType } from 'markdown-to-jsx/html';
 import { parseDescription, type DescriptionNode } from './parse-description.ts';
 
-/** Converts a description in Markdown to plain text, with a blank line between its blocks, for searching and quoting. */
+/**
+ * Converts a description in Markdown to plain text, with a blank line between its blocks, for searching and quoting.
+ */
 export function descriptionText(markdown: string): string {
   return parseDescription(markdown).map(read).filter(Boolean).join('\n\n');
 }

@@ -27,7 +27,9 @@ export interface PreviewImage {
 /** The largest size that Open Graph readers show uncropped. */
 export const previewSize = { width: 1200, height: 630 } as const;
 
-/** Returns a page's title, description, canonical URL, preview tags (https://ogp.me, Twitter cards) and structured data. */
+/**
+ * Returns a page's title, description, canonical URL, preview tags (https://ogp.me, Twitter cards) and structured data.
+ */
 export function headTags(site: SiteConfig, page: PageHead): string {
   const { title, description, url, indexed = true, image, audio, type = 'website' } = page;
   const isWide = image && image.width > image.height;

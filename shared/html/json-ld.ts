@@ -3,7 +3,9 @@ import { escapeJson } from './escape-json.ts';
 /** A schema.org thing with its `@type`; `@context` is added when it is written. */
 export type Thing = { '@type': string | readonly string[] } & Record<string, unknown>;
 
-/** Returns a data block for search engines. Browsers do not execute it, so the content security policy does not apply. */
+/**
+ * Returns a data block for search engines. Browsers do not execute it, so the content security policy does not apply.
+ */
 export function jsonLdTag(thing: Thing): string {
   const json = escapeJson({ '@context': 'https://schema.org', ...thing });
   return `<script type="application/ld+json">${json}</script>`;

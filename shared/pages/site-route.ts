@@ -1,7 +1,10 @@
 export interface SiteRoute {
   /** The path, in React Router's syntax. */
   path: string;
-  /** Module of the site's pages or of web/src/features whose default export is the page; loaded when the route is opened. */
+  /**
+   * Module of the site's pages or of web/src/features whose default export is the page; loaded when the route is
+   * opened.
+   */
   page: string;
   /** Module of the page of one item, at `:id?`. Links in the list open an item in a dialog over the list instead. */
   itemPage?: string;

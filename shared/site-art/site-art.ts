@@ -7,7 +7,9 @@ const tile = z.strictObject({
   /** The size of one tile, in CSS pixels. */
   width: size,
   height: size,
-  /** SVG paths, drawn with round ends: lines, 1 px wide unless `weight` says otherwise, and grains, points of 1.7 px. */
+  /**
+   * SVG paths, drawn with round ends: lines, 1 px wide unless `weight` says otherwise, and grains, points of 1.7 px.
+   */
   lines: z.string().optional(),
   weight: size.optional(),
   grains: z.string().optional(),

@@ -1,4 +1,7 @@
-/** Returns the tags without needless blanks, empty ones and duplicates. Of those that differ only in case, the first stays. */
+/**
+ * Returns the tags without needless blanks, empty ones and duplicates. Of those that differ only in case, the first
+ * stays.
+ */
 export function tidyTags(tags: readonly string[]): string[] {
   const tidy = tags.map((tag) => tag.trim().replace(/\s+/g, ' ')).filter(Boolean);
   const keys = tidy.map(tagKey);

@@ -6,8 +6,8 @@ const avif = { quality: 55, effort: 2 };
 const webp = { quality: 80 };
 
 /**
- * The pictures of a paper from two drawings in SVG: the cover, 4:3 in 960 × 720, in AVIF and WebP at 480 and 960 pixels,
- * and a 1200 × 630 JPEG for link previews.
+ * The pictures of a paper from two drawings in SVG: the cover, 4:3 in 960 × 720, in AVIF and WebP at 480 and 960
+ * pixels, and a 1200 × 630 JPEG for link previews.
  */
 export async function coverFiles(cover: string, preview: string): Promise<SampleFile[]> {
   // Rendered once: a cloned SVG pipeline would render it for every format.

@@ -22,7 +22,8 @@ type FormAttributes = Pick<
 >;
 
 /**
- * Reads the form. An author, tags or a preview setting that it does not contain stay as they are; empty ones are removed.
+ * Reads the form. An author, tags or a preview setting that it does not contain stay as they are; empty ones are
+ * removed.
  * @throws AppError `validation_failed` if the price cannot be charged
  */
 export function readArticleForm(

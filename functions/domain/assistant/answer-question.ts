@@ -62,7 +62,9 @@ export async function prepare(
   };
 }
 
-/** Adds the texts of the findings, which the saved index lacks, to a plan. Findings whose text has changed are dropped. */
+/**
+ * Adds the texts of the findings, which the saved index lacks, to a plan. Findings whose text has changed are dropped.
+ */
 async function readFound({ findings, ...plan }: Plan): Promise<Plan> {
   if (!findings) return plan;
   const read = await readUnread(findings);

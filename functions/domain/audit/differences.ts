@@ -1,8 +1,8 @@
 const maxQuotedLength = 120;
 
 /**
- * Returns the changes of an edit for the audit log: `{ price: '£4.50 → £5.00' }`. An empty text is "none"; for long texts
- * the result contains only that they changed. Undefined if nothing changed.
+ * Returns the changes of an edit for the audit log: `{ price: '£4.50 → £5.00' }`. An empty text is "none"; for long
+ * texts the result contains only that they changed. Undefined if nothing changed.
  */
 export function differences(
   before: Record<string, string>,

@@ -9,7 +9,9 @@ export interface StoredAuthors {
   version: number;
 }
 
-/** All authors are in one row. Its key makes the `publish` function clear the edge after a change, as for a catalogue. */
+/**
+ * All authors are in one row. Its key makes the `publish` function clear the edge after a change, as for a catalogue.
+ */
 const Key = { key: 'catalogue#authors' };
 
 /**

@@ -28,8 +28,8 @@ const dependencies = { catalogueState };
 
 /**
  * Caches a catalogue in memory. One small read tells whether it has changed. Its rows are reloaded only after a change,
- * again a few seconds later, when a scheduled item appears, and once a minute; in a large shop, that reads only what has
- * changed (../lists/large-list.ts). Concurrent callers share one load.
+ * again a few seconds later, when a scheduled item appears, and once a minute; in a large shop, that reads only what
+ * has changed (../lists/large-list.ts). Concurrent callers share one load.
  */
 export function createCachedCatalogue<Row>(
   kind: CatalogueKind,

@@ -19,7 +19,9 @@ export function createTagReader() {
   };
 }
 
-/** Lists tags by name, the most used ones if there are too many. Of those that differ only in case, it has the first. */
+/**
+ * Lists tags by name, the most used ones if there are too many. Of those that differ only in case, it has the first.
+ */
 export function tagsInUse(tags: readonly string[]): string[] {
   const found = new Map<string, { tag: string; count: number }>();
   for (const tag of tags) {

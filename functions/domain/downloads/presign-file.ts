@@ -21,7 +21,9 @@ export function presignFile(
   return getSignedUrl(s3, command, { expiresIn: lifetimeSeconds });
 }
 
-/** Writes a Content-Disposition header (RFC 6266): a plain name for old clients, and the exact one in UTF-8 (RFC 8187). */
+/**
+ * Writes a Content-Disposition header (RFC 6266): a plain name for old clients, and the exact one in UTF-8 (RFC 8187).
+ */
 export function contentDisposition(as: Disposition, name: string): string {
   const plain = name.replace(/[^\w.-]+/g, '-');
   const exact = encodeURIComponent(name.toWellFormed()).replace(/['()*]/g, percentEncoded);

@@ -5,7 +5,9 @@ import { keyedDigest } from '../signed-links/keyed-digest.ts';
 
 const keptSeconds = 365 * 24 * 3600;
 
-/** What is known about an email address. Each time is the latest one: reports may arrive in any order and repeatedly. */
+/**
+ * What is known about an email address. Each time is the latest one: reports may arrive in any order and repeatedly.
+ */
 export interface AddressRecord {
   /** When the latest email that bounced permanently was sent. */
   bouncedAt?: string;

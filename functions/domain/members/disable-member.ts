@@ -7,8 +7,8 @@ import { memberDisable, memberEnable, type Member } from './member-repository.ts
 import { cognito, pool } from './user-pool.ts';
 
 /**
- * Disables an account. The member's own row decides. Every call reads it, so access ends immediately. In Cognito, only the
- * sessions end. The user stays enabled there, because the password must be checked before anyone learns that the
+ * Disables an account. The member's own row decides. Every call reads it, so access ends immediately. In Cognito, only
+ * the sessions end. The user stays enabled there, because the password must be checked before anyone learns that the
  * account is disabled. After an interruption the account stays disabled; repeating the call completes it.
  * @param also writes for the transaction of the row
  */

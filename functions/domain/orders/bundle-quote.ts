@@ -5,7 +5,9 @@ export interface QuotedPart extends ChosenPart {
   shareMinor: number;
 }
 
-/** The part of a quote that only bundles have. The buyer already owned all parts of the bundle that it does not list. */
+/**
+ * The part of a quote that only bundles have. The buyer already owned all parts of the bundle that it does not list.
+ */
 export interface BundleQuote {
   /** The price of the whole bundle. */
   priceMinor: number;

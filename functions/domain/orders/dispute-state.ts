@@ -12,8 +12,8 @@ export type KnownStatus<Status = Stripe.Dispute.Status> = Status extends string
 
 /**
  * Every dispute status of the pinned API (https://docs.stripe.com/api/disputes/object): a status that the next SDK adds
- * does not compile until it is listed here. An inquiry (`warning_…`) never moves money. A lost dispute under appeal stays
- * lost until the appeal is won, since Stripe keeps the money with the buyer's bank.
+ * does not compile until it is listed here. An inquiry (`warning_…`) never moves money. A lost dispute under appeal
+ * stays lost until the appeal is won, since Stripe keeps the money with the buyer's bank.
  */
 export const disputeStates = {
   warning_needs_response: 'won',

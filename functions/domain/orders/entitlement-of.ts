@@ -4,7 +4,9 @@ import type { Grant } from './grants.ts';
 import { entitlementState, type Order } from './order.ts';
 import { hasInvoice } from './tax-facts.ts';
 
-/** Returns the entitlement that an order with a session gives its buyer for one of its items, without the table's key. */
+/**
+ * Returns the entitlement that an order with a session gives its buyer for one of its items, without the table's key.
+ */
 export function entitlementOf(
   order: Order,
   { title, amountMinor, refundedMinor }: Grant,

@@ -9,7 +9,9 @@ export interface SalesPosition {
   after?: Pick<Order, 'id' | 'paidAt'> | undefined;
 }
 
-/** The most days that one request reads. Each day is a query, even without a sale; this many fit well into a request. */
+/**
+ * The most days that one request reads. Each day is a query, even without a sale; this many fit well into a request.
+ */
 const maxDays = 120;
 
 /**

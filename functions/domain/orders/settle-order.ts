@@ -28,8 +28,8 @@ export interface Decision {
  * Writes an order's new status, the buyer's entitlements and credits, and the email about it, all or nothing.
  * @param buyer the buyer's entitlements for the order's items as read before, and whether the account still exists:
  * nothing is granted to a deleted one
- * @returns the order as written; undefined if anything has changed since it was read, or if the account has been deleted
- * meanwhile: read everything again
+ * @returns the order as written; undefined if anything has changed since it was read, or if the account has been
+ * deleted meanwhile: read everything again
  */
 export async function settleOrder(
   order: Order,

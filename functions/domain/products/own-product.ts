@@ -9,7 +9,9 @@ export type SoldProduct = Pick<
   'id' | 'title' | 'priceMinor' | 'currency' | 'shelf' | 'updatedAt'
 > & { file?: Pick<NonNullable<Product['file']>, 'key' | 'name'> };
 
-/** Returns a product of the site's own, with price and release from the configuration and the file from the deployment. */
+/**
+ * Returns a product of the site's own, with price and release from the configuration and the file from the deployment.
+ */
 export function toSold(product: OwnProduct): SoldProduct {
   const { id, title, amountMinor, currency, fileName } = product;
   return {

@@ -21,7 +21,9 @@ interface Container {
   hasEditLists: boolean;
   /** Whether pictures are copied. In recordings of sound, they are covers. */
   hasPictures: boolean;
-  /** The codecs of the excerpt's container that every browser plays. Phones record HEVC, which needs a licensed decoder. */
+  /**
+   * The codecs of the excerpt's container that every browser plays. Phones record HEVC, which needs a licensed decoder.
+   */
   codecs: readonly string[];
   /** The container of the excerpt. */
   excerpt: () => OutputFormat;

@@ -10,8 +10,8 @@ export interface PasswordHash {
 
 /**
  * scrypt's cost parameters by version. Version 1 is one of OWASP's equivalent choices, and 16 MB fit every function.
- * To raise them, add a version: hashes of other versions are replaced at the next sign-in. Versions 0 and 2 are for local
- * stacks, whose passwords guard nothing.
+ * To raise them, add a version: hashes of other versions are replaced at the next sign-in. Versions 0 and 2 are for
+ * local stacks, whose passwords guard nothing.
  */
 const costs: Record<number, ScryptOptions> = {
   0: { N: 2 ** 10, r: 8, p: 1 },

@@ -41,7 +41,9 @@ function isObvious(email: string, password: string): boolean {
   return words.some((word) => word === core || word + word === core);
 }
 
-/** Returns the parts of an email address: for `ann.smith@rocks.example` the whole, `ann.smith`, its words, and `rocks`. */
+/**
+ * Returns the parts of an email address: for `ann.smith@rocks.example` the whole, `ann.smith`, its words, and `rocks`.
+ */
 function partsOf(email: string): string[] {
   const [local = '', domain = ''] = email.split('@');
   return [email, local, ...local.split(/[^\p{L}\p{N}]+/u), domain, domain.split('.')[0]!];

@@ -110,7 +110,9 @@ export function uploadWrites(row: UploadRow, actor: Pick<Actor, 'id' | 'email'>)
   ];
 }
 
-/** Reduces a name to letters, digits, dots and dashes: a key that needs no encoding and stays readable in the bucket. */
+/**
+ * Reduces a name to letters, digits, dots and dashes: a key that needs no encoding and stays readable in the bucket.
+ */
 function safeName(fileName: string): string {
   const plain = fileName
     .normalize('NFKD')

@@ -59,8 +59,8 @@ export async function watchFunctions(
 
 /**
  * Packages stay in node_modules: bundling them would take most of the time of each rebuild. Each build has a folder of
- * its own, because a file could be loaded while the next build, which may begin at any time, writes it, and because Node
- * loads a module again only from another URL.
+ * its own, because a file could be loaded while the next build, which may begin at any time, writes it, and because
+ * Node loads a module again only from another URL.
  */
 function devOptions(
   group: string,

@@ -41,7 +41,9 @@ export function createEdgeCache(nowMs: () => number = Date.now) {
         kept.set(key, { path, response, storedAtMs: nowMs(), freshMs });
       };
     },
-    /** Removes the responses that an invalidation names: exact paths with their queries, or prefixes that end in `*`. */
+    /**
+     * Removes the responses that an invalidation names: exact paths with their queries, or prefixes that end in `*`.
+     */
     clear(paths: readonly string[]): void {
       clearings++;
       for (const [key, { path }] of kept) {

@@ -1,7 +1,9 @@
 import { Agent, request as httpRequest, type OutgoingHttpHeaders } from 'node:http';
 import type { EdgeResponse, EdgeRequest } from './edge-response.ts';
 
-/** Origins close connections that are idle for 60 s. Ending them well before avoids a request on one that is closing. */
+/**
+ * Origins close connections that are idle for 60 s. Ending them well before avoids a request on one that is closing.
+ */
 const idleMs = 30_000;
 const agent = new Agent({ keepAlive: true, maxSockets: 256, timeout: idleMs });
 

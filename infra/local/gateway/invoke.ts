@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
 export type LambdaHandler = (event: unknown, context: unknown) => Promise<unknown>;
-/** Returns a function's handler. Called for every invocation, so a reloaded function takes effect; the loader caches. */
+/**
+ * Returns a function's handler. Called for every invocation, so a reloaded function takes effect; the loader caches.
+ */
 export type LoadHandler = (group: string) => Promise<LambdaHandler>;
 export type Invoke = (group: string, event: unknown) => Promise<unknown>;
 

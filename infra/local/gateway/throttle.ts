@@ -1,4 +1,6 @@
-/** Creates a token bucket like API Gateway's for a stage. The returned function tells whether a request may pass now. */
+/**
+ * Creates a token bucket like API Gateway's for a stage. The returned function tells whether a request may pass now.
+ */
 export function createThrottle(
   limit: { perSecond: number; burst: number } | undefined,
   nowMs: () => number = Date.now,

@@ -106,7 +106,9 @@ function hasLength({ pages, durationSeconds }: ShelfItem): boolean {
   return pages !== undefined || durationSeconds !== undefined;
 }
 
-/** Returns the kind of item that a question mentions; undefined if it could be either of two ("a bundle of the papers"). */
+/**
+ * Returns the kind of item that a question mentions; undefined if it could be either of two ("a bundle of the papers").
+ */
 export function kindOf(terms: readonly string[]): SoldKind | undefined {
   const named = kinds.filter(([, words]) => terms.some((term) => words.has(term)));
   return named.length === 1 ? named[0]![0] : undefined;

@@ -11,8 +11,8 @@ import { readSavedNote } from './saved-note-repository.ts';
 import { createVisitCounts } from './visit-counts.ts';
 
 /**
- * Lists of this many rows or more are kept in memory and updated from the change log. A smaller list is read completely,
- * which takes no longer.
+ * Lists of this many rows or more are kept in memory and updated from the change log. A smaller list is read
+ * completely, which takes no longer.
  */
 export const largeFrom = 500;
 

@@ -8,7 +8,10 @@ import type { IndexDescription, Item, Table } from './wire-types.ts';
 export const indexPosition = (table: Table, index: IndexDescription, item: Item): string =>
   db.createKey(item, table, index.KeySchema) + db.createKey(item, table);
 
-/** An item's entry in an index, with its attributes. An index holds only items that have all of its key attributes (a sparse index). */
+/**
+ * An item's entry in an index, with its attributes. An index holds only items that have all of its key attributes (a
+ * sparse index).
+ */
 export function projected(table: Table, index: IndexDescription, item: Item | undefined) {
   if (!item || !index.KeySchema.every(({ AttributeName }) => item[AttributeName])) return undefined;
   const key = indexPosition(table, index, item);

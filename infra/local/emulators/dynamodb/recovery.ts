@@ -83,8 +83,8 @@ interface RestoreRequest {
 }
 
 /**
- * RestoreTableToPointInTime. The new table is ACTIVE immediately; on AWS it takes at least a quarter of an hour. It has the
- * indexes of the override if one is given, else all, and neither time to live nor recovery.
+ * RestoreTableToPointInTime. The new table is ACTIVE immediately; on AWS it takes at least a quarter of an hour. It has
+ * the indexes of the override if one is given, else all, and neither time to live nor recovery.
  * @throws ServiceError when the table has no recovery, or not to that time
  */
 export function restoreTable(database: Database, request: RestoreRequest): object {

@@ -24,8 +24,8 @@ interface SesOptions {
 }
 
 /**
- * Starts Amazon SES v2 on 127.0.0.1, with SendEmail and GetEmailIdentity. Nothing is sent: emails are shown at /_local/outbox
- * and listed as JSON at /_local/mails. POST /_local/outage {"on":true} makes SendEmail fail.
+ * Starts Amazon SES v2 on 127.0.0.1, with SendEmail and GetEmailIdentity. Nothing is sent: emails are shown at
+ * /_local/outbox and listed as JSON at /_local/mails. POST /_local/outage {"on":true} makes SendEmail fail.
  */
 export async function startSes(options: SesOptions = {}): Promise<SesServer> {
   const mails = openMailStore(options.dataDir);

@@ -52,7 +52,9 @@ function readNewAttributes(username: string, list: z.output<typeof attributeList
   return attributes;
 }
 
-/** Hashes the temporary password. Without one, Cognito generates a password that nobody sees; here the user has none. */
+/**
+ * Hashes the temporary password. Without one, Cognito generates a password that nobody sees; here the user has none.
+ */
 async function hashTemporary(pool: Pool, password: string | undefined): Promise<string | null> {
   if (password === undefined) return null;
   assertPasswordAllowed(password, pool.minimumPasswordLength, 'temporaryPassword');

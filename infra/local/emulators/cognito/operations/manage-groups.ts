@@ -28,7 +28,9 @@ const createGroup = adminOperation(
   },
 );
 
-/** Creates a call that adds or removes a member. Both are idempotent, as in Cognito. The group and the user must exist. */
+/**
+ * Creates a call that adds or removes a member. Both are idempotent, as in Cognito. The group and the user must exist.
+ */
 const onMembership = (change: typeof addToGroup): Operation =>
   adminOperation(z.object(membershipFields), (pool, input) => {
     assertPool(pool, input.UserPoolId);

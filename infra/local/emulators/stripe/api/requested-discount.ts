@@ -16,7 +16,9 @@ interface Subtotal {
   currency: string;
 }
 
-/** The discount of a new session, of a coupon or a promotion code that can be redeemed now; undefined if it has none. */
+/**
+ * The discount of a new session, of a coupon or a promotion code that can be redeemed now; undefined if it has none.
+ */
 export function requestedDiscount(
   params: Params,
   context: StripeContext,

@@ -45,7 +45,9 @@ function emailField(fromShop: string | null, typed: string): string {
 <input id="email" name="email" type="email" autocomplete="email" required${given}></div>`;
 }
 
-/** Stripe adds the tax while the buyer types the address; this page has no script, so it does so when the form is sent. */
+/**
+ * Stripe adds the tax while the buyer types the address; this page has no script, so it does so when the form is sent.
+ */
 function taxWords({ session, order }: Checkout): string {
   const isOpen = session.automatic_tax.status === 'requires_location_inputs';
   const isAdded = order.lineItems.some(({ price }) => price?.tax_behavior === 'exclusive');

@@ -10,8 +10,8 @@ interface Checkout {
 }
 
 /**
- * Calculates the tax of an open session for the buyer's address and stores it. Does nothing without automatic tax. Stripe
- * calculates while the buyer types.
+ * Calculates the tax of an open session for the buyer's address and stores it. Does nothing without automatic tax.
+ * Stripe calculates while the buyer types.
  */
 export function taxSession(
   context: StripeContext,
