@@ -78,6 +78,7 @@ describe('a presigned URL', () => {
     ['bucket', (url) => url.replace('/private/', '/public/')],
     ['expiry', (url) => url.replace('X-Amz-Expires=900', 'X-Amz-Expires=901')],
     ['override', (url) => `${url}&response-content-type=text%2Fhtml`],
+    ['parameter', (url) => `${url}&__proto__=x`],
     ['signature', (url) => url.replace(/X-Amz-Signature=./, 'X-Amz-Signature=g')],
     ['host', (url) => url.replace('127.0.0.1', 'localhost')],
   ])('with another %s is refused', async (_what, change) => {
@@ -85,6 +86,20 @@ describe('a presigned URL', () => {
     expect(change(url)).not.toBe(url);
     const [status, code] = await refusal(change(url));
     expect([status, code]).toEqual([403, 'SignatureDoesNotMatch']);
+  });
+
+  it('may contain a parameter that is named like a property of every object', async () => {
+    const command = new GetObjectCommand(paper);
+    command.middlewareStack.add(
+      (next) => (args) => {
+        Object.assign(args.request as object, { query: { toString: 'x' } });
+        return next(args);
+      },
+      { step: 'build' },
+    );
+    const url = await getSignedUrl(s3.client, command);
+    expect(url).toContain('toString=x');
+    expect((await fetch(url)).status).toBe(200);
   });
 
   it('expires', async () => {

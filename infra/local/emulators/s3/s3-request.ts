@@ -71,10 +71,10 @@ export function decodeSegment(segment: string): string {
 }
 
 function readQuery(queryString: string): Record<string, string | string[]> {
-  const query: Record<string, string | string[]> = {};
+  const query = new Map<string, string | string[]>();
   for (const [name, value] of new URLSearchParams(queryString)) {
-    const earlier = query[name];
-    query[name] = earlier === undefined ? value : [earlier, value].flat();
+    const earlier = query.get(name);
+    query.set(name, earlier === undefined ? value : [earlier, value].flat());
   }
-  return query;
+  return Object.fromEntries(query);
 }
