@@ -9,7 +9,7 @@ import { loadStageConfig } from './load-stage-config.ts';
 import { readLocalFile } from './read-local-file.ts';
 
 const details = `
-Changes nothing. Without --stage, checks the local stack. To prove the signing secret, it posts two test events to the
+Changes nothing. Without --stage, checks the local stack. To test the signing secret, it posts two test events to the
 webhook, one with a valid signature and one with an invalid one; the webhook stores neither.
 ✓ passed  ✗ failed  ! warning: the shop works, but this needs attention  ? could not be checked  – to be checked later
 Exit code 0: all checks passed. 1: a check failed, or there is a warning. 2: something could not be checked.`;

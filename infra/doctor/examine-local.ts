@@ -8,8 +8,8 @@ import { purchaseContract } from '#shared/contracts/purchase.ts';
 import { parseLocalFile } from '../parse-local-file.ts';
 import { reasonOf } from '../reason-of.ts';
 import { tableNames } from '../tables.ts';
-import { proveSecret } from '../webhook/prove-secret.ts';
-import { secretProved } from './checks/signing-secret-check.ts';
+import { verifySigningSecret } from '../webhook/verify-signing-secret.ts';
+import { secretVerified } from './checks/signing-secret-check.ts';
 import { skipped, passed, failed, type Line } from './line.ts';
 
 const localFile = z.object({
@@ -104,8 +104,8 @@ async function hasTable(client: DynamoDBClient, name: string): Promise<boolean> 
 
 async function webhookLine(siteUrl: string, secret: string): Promise<Line> {
   const url = siteUrl + purchaseContract.webhook.path;
-  const { outcome } = await proveSecret(url, secret);
-  if (outcome === 'proved') return passed('signing secret', secretProved);
+  const { outcome } = await verifySigningSecret(url, secret);
+  if (outcome === 'verified') return passed('signing secret', secretVerified);
   return failed(
     'signing secret',
     `The webhook at ${url} does not check signatures with the local secret.`,

@@ -4,7 +4,7 @@ import {
   readRefusalCounts,
 } from '#functions/domain/orders/webhook-refusal-repository.ts';
 import { localSettings } from '#infra/local/stack-settings.ts';
-import { proveSecret } from '#infra/webhook/prove-secret.ts';
+import { verifySigningSecret } from '#infra/webhook/verify-signing-secret.ts';
 import { purchaseContract } from '#shared/contracts/purchase.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 
@@ -17,10 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-it('proves the secret of the function, and writes nothing', async () => {
+it('verifies the secret of the function, and writes nothing', async () => {
   await countRefusal();
   const { writeUnits } = stack.emulators.consumedUnits();
-  expect(await proveSecret(url, webhookSecret)).toEqual({ outcome: 'proved' });
+  expect(await verifySigningSecret(url, webhookSecret)).toEqual({ outcome: 'verified' });
   expect(stack.emulators.consumedUnits().writeUnits).toBe(writeUnits);
   // Stripe may sign with another secret still.
   expect(await readRefusalCounts()).toMatchObject({ refusals: 1 });
@@ -28,15 +28,18 @@ it('proves the secret of the function, and writes nothing', async () => {
 
 it('reports that the function has another secret, without counting it as refused', async () => {
   const before = await readRefusalCounts();
-  expect(await proveSecret(url, 'whsec_of_somebody')).toEqual({ outcome: 'refused' });
+  expect(await verifySigningSecret(url, 'whsec_of_somebody')).toEqual({ outcome: 'refused' });
   expect(await readRefusalCounts()).toEqual(before);
 });
 
 it('distinguishes a missing endpoint from one that refuses', async () => {
-  expect(await proveSecret('http://127.0.0.1:1/', webhookSecret)).toEqual({
+  expect(await verifySigningSecret('http://127.0.0.1:1/', webhookSecret)).toEqual({
     outcome: 'unreachable',
     reason: 'bad port',
   });
   const elsewhere = `${stack.siteUrl}/api/stripe/another`;
-  expect(await proveSecret(elsewhere, webhookSecret)).toEqual({ outcome: 'other', status: 404 });
+  expect(await verifySigningSecret(elsewhere, webhookSecret)).toEqual({
+    outcome: 'other',
+    status: 404,
+  });
 });

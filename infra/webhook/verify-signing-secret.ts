@@ -3,13 +3,13 @@ import Stripe from 'stripe';
 import { doctorEvent } from '#shared/constants/doctor-event.ts';
 import { reasonOf } from '../reason-of.ts';
 
-export type Proof =
+export type Verification =
   /** The webhook accepts events signed with this secret and refuses others. */
-  | { outcome: 'proved' }
+  | { outcome: 'verified' }
   /** The webhook refuses an event signed with this secret: it uses another. */
   | { outcome: 'refused' }
   /** The webhook accepts an event signed with a wrong secret. */
-  | { outcome: 'unverified' }
+  | { outcome: 'unchecked' }
   | { outcome: 'other'; status: number }
   | { outcome: 'unreachable'; reason: string };
 
@@ -20,18 +20,18 @@ const timeoutMs = 5000;
  * with this secret, one with another. The webhook ignores this type of event. The id is not one of Stripe's, so the
  * refused event is not looked up there, is not counted and raises no alarm.
  */
-export async function proveSecret(
+export async function verifySigningSecret(
   url: string,
   secret: string,
   send: typeof fetch = fetch,
-): Promise<Proof> {
+): Promise<Verification> {
   try {
     const right = await post(url, secret, send);
     if (right === 400) return { outcome: 'refused' };
     if (right !== 200) return { outcome: 'other', status: right };
     const wrong = await post(url, `whsec_${randomBytes(24).toString('hex')}`, send);
-    if (wrong === 200) return { outcome: 'unverified' };
-    return wrong === 400 ? { outcome: 'proved' } : { outcome: 'other', status: wrong };
+    if (wrong === 200) return { outcome: 'unchecked' };
+    return wrong === 400 ? { outcome: 'verified' } : { outcome: 'other', status: wrong };
   } catch (error) {
     return { outcome: 'unreachable', reason: reasonOf(error) };
   }
