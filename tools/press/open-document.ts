@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import type { House } from './house.ts';
+import type { HouseStyle } from './house-style.ts';
 import { plainText } from './inline.ts';
 import type { Doc } from './pen.ts';
 import { registerTypefaces } from './typefaces.ts';
@@ -16,7 +16,7 @@ export interface DocumentFacts {
 /** Opens an empty, tagged A4 document. `close` ends it and returns the file. */
 export function openDocument(
   facts: DocumentFacts,
-  { creator, colours }: Pick<House<never>, 'creator' | 'colours'>,
+  { creator, colours }: Pick<HouseStyle<never>, 'creator' | 'colours'>,
 ): { doc: Doc; close: () => Promise<Buffer> } {
   const published = new Date(facts.publishedAt);
   const pdf = new PDFDocument({

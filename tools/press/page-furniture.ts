@@ -1,5 +1,5 @@
 import { composeParagraph } from './compose-paragraph.ts';
-import type { House } from './house.ts';
+import type { HouseStyle } from './house-style.ts';
 import { leading, page, styles } from './page-style.ts';
 import { colourOf, drawLabel } from './pen.ts';
 import type { Doc } from './pen.ts';
@@ -53,7 +53,7 @@ export function drawFurniture(
 export function setTitlePage<Graphic>(
   doc: Doc,
   paper: Printable<Graphic>,
-  { drawBand }: House<Graphic>,
+  { drawBand }: HouseStyle<Graphic>,
 ): { bottom: number; draw: () => void } {
   const full = page.right - page.side;
   const title = composeParagraph(doc, paper.title, styles.title, full, 'even');

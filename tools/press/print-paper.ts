@@ -1,5 +1,5 @@
 import { createPlacer } from './draw-placements.ts';
-import type { House } from './house.ts';
+import type { HouseStyle } from './house-style.ts';
 import { openDocument, type DocumentFacts } from './open-document.ts';
 import { drawFurniture, setTitlePage } from './page-furniture.ts';
 import { page } from './page-style.ts';
@@ -15,11 +15,11 @@ import { flowSlabs } from './slab.ts';
  */
 export async function printPaper<Graphic>(
   paper: Printable<Graphic> & DocumentFacts,
-  house: House<Graphic>,
+  houseStyle: HouseStyle<Graphic>,
 ): Promise<{ pdf: Buffer; pages: number }> {
-  const { doc, close } = openDocument(paper, house);
-  const title = setTitlePage(doc, paper, house);
-  const pages = flowSlabs(setSections(doc, paper, house), title.bottom, page.top, page.bottom);
+  const { doc, close } = openDocument(paper, houseStyle);
+  const title = setTitlePage(doc, paper, houseStyle);
+  const pages = flowSlabs(setSections(doc, paper, houseStyle), title.bottom, page.top, page.bottom);
   const placer = createPlacer(doc);
   for (const [index, placements] of pages.entries()) {
     doc.addPage();

@@ -1,5 +1,5 @@
 import { composeParagraph } from './compose-paragraph.ts';
-import type { House } from './house.ts';
+import type { HouseStyle } from './house-style.ts';
 import { plainText } from './inline.ts';
 import { leading, page, styles } from './page-style.ts';
 import { colourOf, drawLabel } from './pen.ts';
@@ -17,7 +17,7 @@ export interface Counters {
   equation: number;
 }
 
-interface BlockPlace<Graphic> extends Pick<House<Graphic>, 'drawGraphic'> {
+interface BlockPlace<Graphic> extends Pick<HouseStyle<Graphic>, 'drawGraphic'> {
   counters: Counters;
   /** After a heading. */
   first: boolean;

@@ -1,4 +1,4 @@
-import type { House } from './house.ts';
+import type { HouseStyle } from './house-style.ts';
 import { page, styles } from './page-style.ts';
 import type { Doc } from './pen.ts';
 import type { Printable } from './printable.ts';
@@ -10,7 +10,7 @@ import type { Role, Slab } from './slab.ts';
 export function setSections<Graphic>(
   doc: Doc,
   paper: Printable<Graphic>,
-  { drawGraphic }: House<Graphic>,
+  { drawGraphic }: HouseStyle<Graphic>,
 ): Slab[] {
   const counters: Counters = { figure: 0, table: 0, equation: 0 };
   const sections = paper.sections.flatMap((section, index) => [

@@ -3,7 +3,7 @@ import { printPaper } from '#tools/press/print-paper.ts';
 import { drawLessonCover, drawProductCover, drawSessionArtwork } from './covers/draw-sleeves.ts';
 import { lessons } from './lessons/index.ts';
 import type { Lesson } from './lessons/lesson.ts';
-import { house } from './press/house.ts';
+import { houseStyle } from './press/house-style.ts';
 import type { MusicProduct } from './products/product.ts';
 import { writeZip } from './products/write-zip.ts';
 import type { Session } from './sessions/session.ts';
@@ -12,7 +12,7 @@ import { writeCues } from './sessions/write-cues.ts';
 export async function printLesson(lesson: Lesson): Promise<SampleDocument> {
   const { slug, category: motif } = lesson;
   const [{ pdf, pages }, pictures] = await Promise.all([
-    printPaper(lesson, house),
+    printPaper(lesson, houseStyle),
     drawLessonCover({ slug, motif, scheme: lessons.indexOf(lesson) % 4 }),
   ]);
   const file = { name: `${slug}.pdf`, contentType: 'application/pdf', body: pdf };

@@ -3,7 +3,7 @@ import { papers } from './papers/index.ts';
 import { drawArtwork } from './press/draw-artwork.ts';
 import { drawCover } from './press/draw-cover.ts';
 import { drawVolumeCover } from './press/draw-volume-cover.ts';
-import { house } from './press/house.ts';
+import { houseStyle } from './press/house-style.ts';
 import type { Paper } from './press/paper.ts';
 import { printPaper } from '#tools/press/print-paper.ts';
 import { printVolume } from './press/print-volume.ts';
@@ -38,7 +38,7 @@ export const samplePrints: readonly SamplePrint[] = [
 ];
 
 async function printPaperFiles(paper: Paper): Promise<SampleFile[]> {
-  const [{ pdf }, files] = await Promise.all([printPaper(paper, house), drawCover(paper)]);
+  const [{ pdf }, files] = await Promise.all([printPaper(paper, houseStyle), drawCover(paper)]);
   return [...files, pdfFile(paper.slug, pdf)];
 }
 

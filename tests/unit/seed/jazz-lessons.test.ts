@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lessons } from '#sites/blue-third/samples/lessons/index.ts';
 import { readNotes } from '#sites/blue-third/samples/music/score.ts';
-import { house } from '#sites/blue-third/samples/press/house.ts';
+import { houseStyle } from '#sites/blue-third/samples/press/house-style.ts';
 import { readAccidentals } from '#sites/blue-third/samples/press/read-accidentals.ts';
 import { printPaper } from '#tools/press/print-paper.ts';
 
@@ -32,7 +32,7 @@ describe.each(lessons.map((lesson) => [lesson.slug, lesson] as const))('%s', (_s
   });
 
   it('prints on a few pages', { tags: 'long' }, async () => {
-    const { pages } = await printPaper(lesson, house);
+    const { pages } = await printPaper(lesson, houseStyle);
     expect(pages).toBeGreaterThanOrEqual(3);
     expect(pages).toBeLessThanOrEqual(6);
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { papers } from '#sites/outcrop/samples/papers/index.ts';
-import { house } from '#sites/outcrop/samples/press/house.ts';
+import { houseStyle } from '#sites/outcrop/samples/press/house-style.ts';
 import type { Paper } from '#sites/outcrop/samples/press/paper.ts';
 import { printPaper } from '#tools/press/print-paper.ts';
 
@@ -16,8 +16,8 @@ test(
   { tags: 'long' },
   async () => {
     const [first, second] = await Promise.all([
-      printPaper(sample, house),
-      printPaper(sample, house),
+      printPaper(sample, houseStyle),
+      printPaper(sample, houseStyle),
     ]);
     expect(pagesIn(first.pdf)).toBe(first.pages);
     expect(first.pdf.equals(second.pdf)).toBe(true);
@@ -25,14 +25,17 @@ test(
 );
 
 test('the date in the file is the day of publication', { tags: 'long' }, async () => {
-  const { pdf } = await printPaper({ ...sample, publishedAt: '2025-02-03T04:05:06.000Z' }, house);
+  const { pdf } = await printPaper(
+    { ...sample, publishedAt: '2025-02-03T04:05:06.000Z' },
+    houseStyle,
+  );
   const dates = new Set(pdf.toString('latin1').match(/\(D:\d+Z\)/g));
   expect([...dates]).toEqual(['(D:20250203040506Z)']);
 });
 
 test('an unclosed mark is an error that shows the text', async () => {
   const broken = { ...sample, abstract: `${sample.abstract} An *unclosed mark.` };
-  await expect(printPaper(broken, house)).rejects.toThrow(
+  await expect(printPaper(broken, houseStyle)).rejects.toThrow(
     /Unclosed emphasis in: .*An \*unclosed mark\./,
   );
 });

@@ -5,7 +5,7 @@ import { drawFurniture, setTitlePage } from '#tools/press/page-furniture.ts';
 import { page, styles } from '#tools/press/page-style.ts';
 import { paperWhite } from '#tools/press/print-colours.ts';
 import { drawStrata } from './draw-strata.ts';
-import { house } from './house.ts';
+import { houseStyle } from './house-style.ts';
 import { palette } from './palette.ts';
 import { drawLabel, type Doc } from '#tools/press/pen.ts';
 import { setText } from '#tools/press/set-blocks.ts';
@@ -22,15 +22,15 @@ export async function printVolume(
   volume: Volume,
   cover: Buffer,
 ): Promise<{ pdf: Buffer; pages: number }> {
-  const { doc, close } = openDocument(volume, house);
+  const { doc, close } = openDocument(volume, houseStyle);
   const starts: number[] = [];
   const front = flowSlabs(setFront(doc, volume, starts), 150, page.top, page.bottom);
   const chapters = volume.chapters.map((chapter) => {
-    const title = setTitlePage(doc, chapter, house);
+    const title = setTitlePage(doc, chapter, houseStyle);
     return {
       chapter,
       title,
-      pages: flowSlabs(setSections(doc, chapter, house), title.bottom, page.top, page.bottom),
+      pages: flowSlabs(setSections(doc, chapter, houseStyle), title.bottom, page.top, page.bottom),
     };
   });
   let next = 2 + front.length;

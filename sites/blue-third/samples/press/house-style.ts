@@ -1,5 +1,5 @@
 import { page } from '#tools/press/page-style.ts';
-import type { House } from '#tools/press/house.ts';
+import type { HouseStyle } from '#tools/press/house-style.ts';
 import type { Doc } from '#tools/press/pen.ts';
 import { site } from '../../config/site.ts';
 import { drawForm } from './draw-form.ts';
@@ -10,7 +10,7 @@ import type { Figure } from './figure.ts';
 import { inks, tints } from './inks.ts';
 
 /** How the school prints its lessons. */
-export const house: House<Figure> = {
+export const houseStyle: HouseStyle<Figure> = {
   creator: `${site.brand.product} press`,
   colours: inks,
   drawBand,

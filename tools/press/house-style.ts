@@ -3,7 +3,7 @@ import type { Doc } from './pen.ts';
 import type { PrintColours } from './print-colours.ts';
 
 /** What the papers of a site have in common. */
-export interface House<Graphic> {
+export interface HouseStyle<Graphic> {
   /** The program that the file names as its creator. */
   creator: string;
   colours: PrintColours;
