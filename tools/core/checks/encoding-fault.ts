@@ -1,6 +1,6 @@
 import { decodeLine, namesOfByte, type EncodingGuess } from '../reading/guess-encoding.ts';
 import { beyondAscii, spellAscii } from '../reading/spell-ascii.ts';
-import type { Facts } from './report.ts';
+import type { FindingDetails } from './report.ts';
 
 interface ForeignLine {
   /** As a person reads it; if `isGuess`, each character is a byte. */
@@ -16,20 +16,20 @@ export function describeForeign(
   { text, isGuess }: ForeignLine,
   more: string,
   guess: EncodingGuess | undefined,
-): { message: string; facts: Facts } {
+): { message: string; details: FindingDetails } {
   const shown = isGuess && guess ? decodeLine(text, guess.encoding) : text;
   const [actual = ''] = beyondAscii.exec(shown) ?? [];
-  const facts = { expected: 'ASCII', actual };
+  const details = { expected: 'ASCII', actual };
   if (isGuess && !guess) {
     const byte = actual.charCodeAt(0);
     const code = byte.toString(16).toUpperCase();
     const message = `Byte ${code} (hexadecimal) is not ASCII${more}. The encoding is unknown: the byte is ${namesOfByte(byte)}. Look the character up in the print, and write it in ASCII.`;
-    return { message, facts };
+    return { message, details };
   }
   const encoding = guess && `${guess.isCertain ? '' : 'most likely '}${guess.encoding.name}`;
   const where = isGuess ? `${more} (${encoding})` : more;
   const message = `${nameOf(actual)} is not ASCII${where}. ${adviceOn(actual)}`;
-  return { message, facts };
+  return { message, details };
 }
 
 const names: Readonly<Record<string, string>> = {

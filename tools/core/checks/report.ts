@@ -5,9 +5,14 @@ import { curveSettings } from './curve-settings.ts';
 import { highest } from './extremes.ts';
 
 /** The machine-readable details of a finding. */
-export type Facts = Pick<Finding, 'curve' | 'expected' | 'actual'>;
+export type FindingDetails = Pick<Finding, 'curve' | 'expected' | 'actual'>;
 
-export type Report = (rule: CoreRuleId, line: number, message: string, facts?: Facts) => void;
+export type Report = (
+  rule: CoreRuleId,
+  line: number,
+  message: string,
+  details?: FindingDetails,
+) => void;
 
 export interface FindingList {
   report: Report;
@@ -47,16 +52,16 @@ export function createFindingList(file: string, config: CoreConfig): FindingList
   const found: Finding[] = [];
   const counts = new Map<string, number>();
 
-  function report(id: CoreRuleId, line: number, message: string, facts?: Facts): void {
+  function report(id: CoreRuleId, line: number, message: string, details?: FindingDetails): void {
     const rule = byId.get(id)!;
-    const severity = severityOf(rule, config, facts?.curve);
+    const severity = severityOf(rule, config, details?.curve);
     if (severity === 'off') return;
     const count = (counts.get(id) ?? 0) + 1;
     counts.set(id, count);
     if (count > maxPerRule) return;
     const cites = config.profile === 'las-2.0' && rule.clause;
     const clause = cites ? { clause: `LAS 2.0, section ${rule.clause}` } : {};
-    found.push({ file, line, rule: id, severity, message, ...facts, ...clause });
+    found.push({ file, line, rule: id, severity, message, ...details, ...clause });
   }
 
   function findings(): Finding[] {

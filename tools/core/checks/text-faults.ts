@@ -72,8 +72,8 @@ export function createTextFaults({ report, wants }: FindingList) {
     /** @param wide whether the file is UTF-16, which is reported once */
     end(wide: boolean, guess: EncodingGuess | undefined): void {
       if (foreign.count > 0 && !wide) {
-        const { message, facts } = describeForeign(foreign, more(foreign), guess);
-        report('encoding', foreign.line, message, facts);
+        const { message, details } = describeForeign(foreign, more(foreign), guess);
+        report('encoding', foreign.line, message, details);
       }
       if (control.count > 0) {
         const code = controlCharacter.exec(control.text)![0].charCodeAt(0);

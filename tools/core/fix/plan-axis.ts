@@ -4,7 +4,7 @@ import type { HeaderItem } from '../reading/header-line.ts';
 import { readNumber } from '../reading/number.ts';
 import type { Finding } from '../types.ts';
 import { joinUnit, setValue } from './header-edits.ts';
-import type { Facts, Plan } from './plan.ts';
+import type { Plan, PlanInput } from './plan.ts';
 
 type Reasons = Readonly<Record<string, string>>;
 
@@ -26,8 +26,8 @@ const stepDoubts: Reasons = {
 const maxBeyond = 0.02;
 
 /** Plans repairs of STRT, STOP and STEP from the rows, and of units that follow a space. */
-export function planAxis(plan: Plan, facts: Facts): void {
-  const { findings, header } = facts;
+export function planAxis(plan: Plan, input: PlanInput): void {
+  const { findings, header } = input;
   const of = (rule: string) => findings.filter((finding) => finding.rule === rule);
   const itemOf = ({ line }: Finding) =>
     header.items.W.find((item) => item.line === line && !item.guessed);
@@ -37,7 +37,7 @@ export function planAxis(plan: Plan, facts: Facts): void {
 
   for (const finding of of('start-stop')) {
     const item = itemOf(finding);
-    setNumber(plan, finding, item, doubt ?? (item && endDoubt(finding, facts)));
+    setNumber(plan, finding, item, doubt ?? (item && endDoubt(finding, input)));
   }
   const mixed = of('start-stop').find(({ expected }) => expected === undefined);
   const stepDoubt = doubt ?? reasonIn(stepDoubts) ?? (mixed && 'feet and metres are mixed');
@@ -72,7 +72,7 @@ function setNumber(
 }
 
 /** Why rows mentioned by the header may be missing. */
-function endDoubt({ expected = '', actual = '' }: Finding, { first, last, evidence }: Facts) {
+function endDoubt({ expected = '', actual = '' }: Finding, { first, last, evidence }: PlanInput) {
   const interval = Math.abs((last ?? 0) - (first ?? 0));
   const middle = ((last ?? 0) + (first ?? 0)) / 2;
   const beyond = Math.abs(readNumber(actual) - middle) - Math.abs(readNumber(expected) - middle);

@@ -2,10 +2,10 @@ import { fieldOrders } from '../reading/field-order.ts';
 import type { HeaderItem } from '../reading/header-line.ts';
 import { holdsValue, lasVersion } from '../reading/header.ts';
 import { swapFields } from './header-edits.ts';
-import type { Facts, Plan } from './plan.ts';
+import type { Plan, PlanInput } from './plan.ts';
 
 /** Moves texts of the well section to the field that VERS prescribes, if their label shows where they are. */
-export function planFields(plan: Plan, { findings, header }: Facts): void {
+export function planFields(plan: Plan, { findings, header }: PlanInput): void {
   const finding = findings.find(({ rule }) => rule === 'field-order');
   if (!finding) return;
   const { rule, line } = finding;

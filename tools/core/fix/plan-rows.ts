@@ -2,10 +2,10 @@ import { listed } from '../checks/quantity.ts';
 import { findItem } from '../reading/header.ts';
 import { readNumber } from '../reading/number.ts';
 import { setValue } from './header-edits.ts';
-import type { Facts, Plan } from './plan.ts';
+import type { Plan, PlanInput } from './plan.ts';
 
 /** Plans a single null value, and rows written as WRAP says: one per line. */
-export function planRows(plan: Plan, { findings, header, evidence }: Facts): void {
+export function planRows(plan: Plan, { findings, header, evidence }: PlanInput): void {
   const hasMarks = findings.some((one) => one.rule === 'value-format' && one.expected === 'spaces');
   const declared = findItem(header.items.W, 'NULL')?.value ?? '';
   const wrap = findItem(header.items.V, 'WRAP');

@@ -1,7 +1,7 @@
-import type { Facts, Plan } from './plan.ts';
+import type { Plan, PlanInput } from './plan.ts';
 
 /** Plans repairs of encoding, line endings, tabs and empty lines. */
-export function planText(plan: Plan, { findings, evidence }: Facts): void {
+export function planText(plan: Plan, { findings, evidence }: PlanInput): void {
   const of = (rule: string) => findings.filter((finding) => finding.rule === rule);
   const encodings = of('encoding');
   const reason = evidence.unspelt();

@@ -55,7 +55,7 @@ export interface Plan {
 }
 
 /** The input of the planners of single rules. */
-export interface Facts extends Pick<CheckResult, 'findings' | 'first' | 'last'> {
+export interface PlanInput extends Pick<CheckResult, 'findings' | 'first' | 'last'> {
   header: Header;
   evidence: Evidence;
 }
@@ -64,29 +64,29 @@ export interface Facts extends Pick<CheckResult, 'findings' | 'first' | 'last'> 
  * Returns what can be repaired in a file without judgement. Nothing can be repaired if the file is not LAS 1.2 or 2.0,
  * or if its lines or characters cannot be preserved.
  */
-export function planRepairs(facts: Facts): Plan {
-  const { findings, header } = facts;
+export function planRepairs(input: PlanInput): Plan {
+  const { findings, header } = input;
   const plan: Plan = {
     ...{ repairs: [], unrepaired: [], edits: new Map() },
     rows: {
       from: header.sections.find(({ letter }) => letter === 'A')?.line ?? Infinity,
       until: findings.find(({ rule }) => rule === 'trailing-data')?.line ?? Infinity,
       width: header.items.C.length,
-      wrapped: areRowsWrapped(facts),
+      wrapped: areRowsWrapped(input),
     },
   };
   const isKept = findings.every(({ rule }) => rule !== 'not-las' && rule !== 'line-length');
   if (!isKept || isLas3(header)) return plan;
-  planText(plan, facts);
+  planText(plan, input);
   const isWide = findings.some(({ rule, actual }) => rule === 'encoding' && actual === 'UTF-16');
   if (isWide && !plan.ascii) return { ...plan, repairs: [] };
-  planAxis(plan, facts);
-  planFields(plan, facts);
-  planRows(plan, facts);
+  planAxis(plan, input);
+  planFields(plan, input);
+  planRows(plan, input);
   return plan;
 }
 
-function areRowsWrapped({ findings, header }: Facts): boolean {
+function areRowsWrapped({ findings, header }: PlanInput): boolean {
   const finding = findings.find(({ rule }) => rule === 'wrap');
   if (finding) return finding.expected !== 'NO';
   return findItem(header.items.V, 'WRAP')?.value.toUpperCase() === 'YES';
