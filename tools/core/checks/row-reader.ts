@@ -1,6 +1,6 @@
 import { splitCells } from '../reading/cells.ts';
 import { findItem } from '../reading/header.ts';
-import { joinedNumbers } from './cells.ts';
+import { joinedNumbers } from './unreadable-values.ts';
 import { curveName } from './curve-names.ts';
 import type { DataContext } from './data-check.ts';
 import { quantity } from './quantity.ts';

@@ -1,4 +1,4 @@
-import { customaryNulls } from '../checks/cells.ts';
+import { customaryNulls } from '../checks/undeclared-nulls.ts';
 import { readNumber } from '../reading/number.ts';
 
 const cell = /(\s*)(\S+)/g;

@@ -1,4 +1,4 @@
-import { customaryNulls } from '#tools/core/checks/cells.ts';
+import { customaryNulls } from '#tools/core/checks/undeclared-nulls.ts';
 import { kindOf } from '#tools/core/checks/curve-kinds.ts';
 import type { FileLine } from '#tools/core/browser/examine-blob.ts';
 import { findItem, type Header } from '#tools/core/reading/header.ts';
