@@ -1,22 +1,19 @@
-import { splitCells } from '../reading/cells.ts';
 import { findItem } from '../reading/header.ts';
-import { joinedNumbers } from './unreadable-values.ts';
-import { curveName } from './curve-names.ts';
+import { createCellSplitter } from './cell-splitter.ts';
 import type { DataContext } from './data-check.ts';
-import { quantity } from './quantity.ts';
+import { createRowLengths } from './row-lengths.ts';
 import { createWrappedLayout } from './wrapped-layout.ts';
 
 /** @param isWhole whether the row has one value per curve */
 export type EmitRow = (texts: string[], line: number, isWhole: boolean) => void;
 
-/** Combines lines into rows, wrapped or not, and compares their length with the curve section. */
-export function createRowReader({ header, curves, report }: DataContext, emit: EmitRow) {
+/** Combines lines into rows, wrapped or not. */
+export function createRowReader(context: DataContext, emit: EmitRow) {
+  const { header, curves, report } = context;
   const wanted = curves.length;
-  const names = curves.map((_, column) => curveName(curves, column));
-  /** If the whole section is missing, that is reported instead. */
-  const counted = header.sections.some(({ letter }) => letter === 'C');
+  const splitter = createCellSplitter(wanted, report);
+  const lengths = createRowLengths(context);
   let wrapped = findItem(header.items.V, 'WRAP')?.value.toUpperCase() === 'YES';
-  let separator: string | undefined;
   let begun = false;
   let open: string[] = [];
   let openLine = 0;
@@ -24,18 +21,10 @@ export function createRowReader({ header, curves, report }: DataContext, emit: E
   let onlyDepthAlone: boolean | undefined;
   let sawAlone = false;
   const layout = createWrappedLayout();
-  /** By number of values: the line of the first such row and the number of rows. */
-  const uneven = new Map<number, { line: number; count: number }>();
 
   function finish(texts: string[], line: number): void {
-    const isWhole = texts.length === wanted && wanted > 0;
-    const hasOtherCause = texts.length < wanted && texts.some((text) => joinedNumbers.test(text));
-    if (counted && !isWhole && !hasOtherCause) {
-      const seen = uneven.get(texts.length);
-      if (seen) seen.count += 1;
-      else if (uneven.size < 20) uneven.set(texts.length, { line, count: 1 });
-    }
-    emit(texts, line, isWhole);
+    lengths.add(texts, line);
+    emit(texts, line, texts.length === wanted && wanted > 0);
   }
 
   function finishOpen(): void {
@@ -72,30 +61,11 @@ export function createRowReader({ header, curves, report }: DataContext, emit: E
     }
   }
 
-  function split(text: string, line: number): string[] {
-    const texts = splitAt(separator, text);
-    if (begun || wanted < 2 || !/[,;]/.test(text)) return texts;
-    if (texts.length >= wanted && !texts.slice(0, -1).every(endsWithMark)) return texts;
-    for (const [mark, name] of separators) {
-      const parts = splitAt(mark, text);
-      if (parts.length !== wanted) continue;
-      separator = mark;
-      report(
-        'value-format',
-        line,
-        `Values are separated by ${name} ("${mark}"). LAS 1.2 and 2.0 require spaces.`,
-        { expected: 'spaces', actual: name },
-      );
-      return parts;
-    }
-    return texts;
-  }
-
   return {
     /** Whether each line is a row of values separated by blanks, as in the first row. */
-    hasPlainLines: () => begun && !wrapped && separator === undefined,
+    hasPlainLines: () => begun && !wrapped && splitter.hasBlanks(),
     line(text: string, line: number): void {
-      const texts = split(text, line);
+      const texts = begun ? splitter.split(text) : splitter.splitFirst(text, line);
       if (!begun) beginWith(texts, line);
       if (!wrapped) {
         finish(texts, line);
@@ -114,33 +84,7 @@ export function createRowReader({ header, curves, report }: DataContext, emit: E
     },
     end(): void {
       if (open.length > 0) finish(open, openLine);
-      for (const [length, { line, count }] of uneven) {
-        const list = names.length > 6 || wanted === 0 ? '' : ` (${names.join(', ')})`;
-        const rows = count === 1 ? 'This row has' : `${count} rows have`;
-        const advice =
-          length > wanted && uneven.size === 1 && count > 1
-            ? `Add the missing ${length > wanted + 1 ? 'lines' : 'line'} to ~C.`
-            : 'Repair the row or the curve section.';
-        report(
-          'column-count',
-          line,
-          `${rows} ${quantity(length, 'value')}, but ~C names ${quantity(wanted, 'curve')}${list}. ${advice}`,
-          { expected: String(wanted), actual: String(length) },
-        );
-      }
+      lengths.end();
     },
   };
-}
-
-const separators = [
-  [',', 'commas'],
-  [';', 'semicolons'],
-] as const;
-
-const endsWithMark = (cell: string): boolean => /[,;]$/.test(cell);
-
-/** Splits a line into cells, at this delimiter or, without one, at blanks. */
-function splitAt(mark: string | undefined, text: string): string[] {
-  if (mark === undefined) return splitCells(text);
-  return text.split(mark).map((cell) => cell.trim());
 }
