@@ -2,12 +2,17 @@ import { findItem } from '../reading/header.ts';
 import { readNumber } from '../reading/number.ts';
 import { curveName } from './curve-names.ts';
 import type { DataContext } from './data-check.ts';
-import { createJumps, type Jump } from './depth-jumps.ts';
+import {
+  createDepthFindings,
+  type BackRun,
+  type Turns,
+  type UnevenDistances,
+} from './depth-findings.ts';
+import { createJumps } from './depth-jumps.ts';
 import { depthText, type DepthPoint } from './depth-point.ts';
 import { createRepeats } from './depth-repeats.ts';
 import type { SpacingResult } from './depth-ends.ts';
 import { otherDepthUnit } from './other-depth-unit.ts';
-import { quantity } from './quantity.ts';
 import { checkStep } from './step.ts';
 
 interface SpacingHints {
@@ -19,7 +24,6 @@ interface SpacingHints {
   direction: 1 | -1;
 }
 
-const implausibleGap = 1_000_000;
 /**
  * Depths that were converted or stored with few digits may be this much closer or farther apart and still count as
  * regular.
@@ -42,8 +46,7 @@ function isMultiple(length: number, digit: number): boolean {
 /** Checks order, gaps and regularity of the depths, row by row. */
 export function createSpacing(context: DataContext, { usual = 0, digit, direction }: SpacingHints) {
   const { header, curves, report } = context;
-  const unit = curves[0]?.unit ?? '';
-  const name = curveName(curves, 0);
+  const findings = createDepthFindings(context, usual);
   const stepItem = findItem(header.items.W, 'STEP');
   const declared = readNumber(stepItem?.value ?? '');
   const even = declared !== 0;
@@ -60,17 +63,17 @@ export function createSpacing(context: DataContext, { usual = 0, digit, directio
   let doubtful = 0;
   let returning = false;
   /** The consecutive rows that go back, so far. */
-  let back: { from: DepthPoint; point: DepthPoint; last: DepthPoint; rows: number } | undefined;
+  let back: BackRun | undefined;
   let segments = 1;
   const regular = { count: 0, sum: 0 };
-  const uneven = { count: 0, line: 0, text: '', length: 0 };
-  const turns = { count: 0, first: undefined as [from: DepthPoint, to: DepthPoint] | undefined };
+  const uneven: UnevenDistances = { count: 0, line: 0, text: '', length: 0 };
+  const turns: Turns = { count: 0, first: undefined };
   let points = 0;
   let isIndex: boolean | undefined;
   /** Findings that wait until that is known. */
   let waiting: (() => void)[] = [];
   const repeats = createRepeats();
-  const jumps = createJumps(isNext, (jump) => find(() => gap(jump)));
+  const jumps = createJumps(isNext, (jump) => find(() => findings.gap(jump)));
 
   function find(say: () => void): void {
     if (isIndex === undefined) waiting.push(say);
@@ -84,23 +87,6 @@ export function createSpacing(context: DataContext, { usual = 0, digit, directio
     waiting = [];
   }
 
-  /** The distance between two rows, to six digits. */
-  function distances(length: number) {
-    const [expected = '', actual = ''] = [usual, length].map(
-      (one) => `${Number(one.toPrecision(6))}`,
-    );
-    return { expected, actual };
-  }
-
-  function notAscending(what: string, point: DepthPoint): void {
-    const actual = depthText(point);
-    const message = `${name} ${what}. Mark the rows and ask for the field data.`;
-    report('depth-order', point.line, message, { curve: name, actual });
-  }
-
-  const fromTo = (from: DepthPoint, point: DepthPoint) =>
-    `from ${depthText(from)} to ${depthText(point)}${unit && ` ${unit}`}`;
-
   function goesBack(from: DepthPoint, point: DepthPoint, returned: boolean): void {
     if (!returned) turns.count += 1;
     turns.first ??= [from, point];
@@ -112,10 +98,9 @@ export function createSpacing(context: DataContext, { usual = 0, digit, directio
 
   function endBack(): void {
     if (!back) return;
-    const { from, point, last, rows } = back;
+    const run = back;
     back = undefined;
-    const onTo = rows > 1 ? `, and on to ${depthText(last)} in ${rows} rows` : '';
-    find(() => notAscending(`goes back ${fromTo(from, point)}${onTo}`, point));
+    find(() => findings.goesBack(run));
   }
 
   function isNext({ depth }: DepthPoint, other: DepthPoint): boolean {
@@ -123,14 +108,18 @@ export function createSpacing(context: DataContext, { usual = 0, digit, directio
     return length > 0 && length <= 2 * usual + slack;
   }
 
-  function gap({ from, point, length }: Jump): void {
-    const count = Math.max(1, Math.round(length / usual) - 1);
-    const between = `between ${depthText(from)} and ${depthText(point)}`;
-    const what =
-      count > implausibleGap
-        ? `More than a million rows would fit ${between}. Compare the depth with the print`
-        : `${quantity(count, 'row')} ${count === 1 ? 'is' : 'are'} missing ${between}. Fill with nulls, or declare STEP 0`;
-    report('depth-gap', point.line, `${what}.`, { curve: name, ...distances(length) });
+  function contradictsStep(mean: number): boolean {
+    const error = (digit * segments) / regular.count;
+    const tellsStep = uneven.count + doubtful <= unevenShare * regular.count;
+    return tellsStep && checkStep(context, { mean, direction, error });
+  }
+
+  function checkUnit(mean: number, deepest: number): void {
+    const unit = curves[0]?.unit || (stepItem?.unit ?? '');
+    const other = otherDepthUnit(header, unit, mean, deepest);
+    if (!other) return;
+    const details = { curve: curveName(curves, 0), expected: other.unit, actual: unit };
+    report('depth-unit', stepItem?.line ?? 1, other.text, details);
   }
 
   return {
@@ -176,43 +165,20 @@ export function createSpacing(context: DataContext, { usual = 0, digit, directio
     end(deepest: number): SpacingResult {
       jumps.end();
       endBack();
-      const longest = repeats.end((what, point) => find(() => notAscending(what, point)));
+      const longest = repeats.end((what, point) => find(() => findings.notAscending(what, point)));
       settle();
       // If all depths are equal, they say nothing about STRT and STOP.
       if (longest === points && points > 2) return { step: 0, isStepWrong: false, isIndex: false };
       if (!isIndex) {
-        const [from, to] = turns.first!;
-        report(
-          'depth-order',
-          to.line,
-          `${name} turns back ${turns.count} times in ${points} rows, first ${fromTo(from, to)}. Such a column is not an index: compare ~C with the columns.`,
-          { curve: name, actual: depthText(to) },
-        );
+        findings.notIndex(turns, points);
         return { step: 0, isStepWrong: false, isIndex: false };
       }
-      if (uneven.count > 0) {
-        const where = `first between ${uneven.text} and the row below`;
-        report(
-          'depth-spacing',
-          uneven.line,
-          `${quantity(uneven.count, 'distance')} ${uneven.count === 1 ? 'differs' : 'differ'} from the usual ${usual.toPrecision(4)}, ${where}. Declare STEP 0, or resample.`,
-          { curve: name, ...distances(uneven.length) },
-        );
-      }
+      if (uneven.count > 0) findings.uneven(uneven);
       const isRegular = regular.count > 0 && regular.count >= uneven.count;
       if (!isRegular) return { step: even ? usual : 0, isStepWrong: false, isIndex: true };
       const mean = regular.sum / regular.count;
-      const error = (digit * segments) / regular.count;
-      const tellsStep = uneven.count + doubtful <= unevenShare * regular.count;
-      const isStepWrong = tellsStep && checkStep(context, { mean, direction, error });
-      const other = otherDepthUnit(header, unit || (stepItem?.unit ?? ''), mean, deepest);
-      if (other) {
-        report('depth-unit', stepItem?.line ?? 1, other.text, {
-          curve: name,
-          expected: other.unit,
-          actual: unit || (stepItem?.unit ?? ''),
-        });
-      }
+      const isStepWrong = contradictsStep(mean);
+      checkUnit(mean, deepest);
       return { step: mean, isStepWrong, isIndex: true };
     },
   };
