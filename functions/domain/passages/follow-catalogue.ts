@@ -10,6 +10,7 @@ import {
   type IndexedKind,
   type VersionedItem,
 } from './indexed-kinds.ts';
+import type { Passage } from './passage.ts';
 import type { PassageIndex } from './passage-index.ts';
 import { readItems } from './read-items.ts';
 import type { Owned, Segment } from './segment.ts';
@@ -43,6 +44,18 @@ async function readSavedIndex(kind: IndexedKind): Promise<Segment | undefined> {
 const dependencies = { readItems, readSavedIndex };
 
 export type FollowerDependencies = typeof dependencies;
+
+/** Returns the passages of an item. One unreadable item must not stop the assistant from using the others. */
+function readablePassages(indexed: Indexed, item: CatalogueItem): readonly Passage[] {
+  // The index `shelf` is eventually consistent: the item itself says whether it is still published.
+  if (!isPublished(item)) return [];
+  try {
+    return passagesOf(indexed, item);
+  } catch (error) {
+    logger.error('item left out of the search', { kind: indexed.kind, id: item.id, error });
+    return [];
+  }
+}
 
 /**
  * Creates the follower of a catalogue. For a large catalogue, the saved index is loaded first. It is only a cache of
@@ -81,39 +94,29 @@ export function followCatalogue(
     return waiting.size + old.filter((id) => !listed.has(id)).length;
   };
 
-  /** One unreadable item must not stop the assistant from using the others. */
-  const makePassages = (item: CatalogueItem) => {
-    try {
-      return passagesOf(indexed, item);
-    } catch (error) {
-      logger.error('item left out of the search', { kind, id: item.id, error });
-      return [];
-    }
+  /** Puts items that have been read into the index. Some may no longer be listed. */
+  const addListed = (read: readonly Owned[]) => {
+    const some = read.filter(({ id }) => listed.has(idOf(id)));
+    index.replaceAll(some);
+    for (const { id, version } of some) known.set(idOf(id), version);
   };
 
   const readSome = async (ids: readonly string[]) => {
     let made: Owned[] = [];
     let sliceStartedAt = performance.now();
-    const take = () => {
-      // Some may no longer be listed.
-      const some = made.filter(({ id }) => listed.has(idOf(id)));
-      index.replaceAll(some);
-      for (const { id, version } of some) known.set(idOf(id), version);
-      made = [];
-    };
     for (const item of await readItems<CatalogueItem>(kind, ids)) {
       made.push({
         id: owner(item.id),
         version: versionOf(indexed, item),
-        // The index `shelf` is eventually consistent: the item itself says whether it is still published.
-        passages: isPublished(item) ? makePassages(item) : [],
+        passages: readablePassages(indexed, item),
       });
       if (performance.now() - sliceStartedAt < maxSliceMs) continue;
-      take();
+      addListed(made);
+      made = [];
       await yieldToOthers();
       sliceStartedAt = performance.now();
     }
-    take();
+    addListed(made);
   };
 
   const read = singleFlight(async (until: number) => {
