@@ -1,4 +1,4 @@
-import { passageAt, type Part } from './index-part.ts';
+import { createPart, passageAt, removeOwner, type Part } from './index-part.ts';
 import { matchPassages, type Match, type WeightedTerm } from './match-passages.ts';
 import type { Passage } from './passage.ts';
 import {
@@ -39,55 +39,38 @@ export function createPassageIndex({ keepsTexts = true } = {}): PassageIndex {
   /** The sum of the lengths of each field. */
   const lengths = fields.map(() => 0);
 
-  const add = (segment: Segment, passages: Part['passages']) => {
-    const firsts: number[] = [];
-    let size = 0;
-    for (const owner of segment.owners) {
-      firsts.push(size);
-      size += owner.passages;
-    }
-    const gone = new Uint8Array(segment.owners.length);
-    const part = { segment, gone, alive: new Uint8Array(size).fill(1), firsts, size, passages };
-    for (const [at, { id }] of segment.owners.entries()) owned.set(id, { part, at });
-    parts.push(part);
-    measure(part, 0, size, 1);
-  };
-
   const measure = ({ segment }: Part, from: number, to: number, sign: 1 | -1) => {
     for (let at = from * fields.length; at < to * fields.length; at++) {
       lengths[at % fields.length]! += sign * segment.lengths[at]!;
     }
   };
 
+  const use = (part: Part) => {
+    for (const [at, { id }] of part.segment.owners.entries()) owned.set(id, { part, at });
+    parts.push(part);
+  };
+
+  const add = (segment: Segment, passages: Part['passages']) => {
+    const part = createPart(segment, passages);
+    use(part);
+    measure(part, 0, part.size, 1);
+  };
+
   const remove = (owner: string) => {
     const position = owned.get(owner);
     if (!position) return;
     const { part, at } = position;
-    const first = part.firsts[at]!;
-    const count = part.segment.owners[at]!.passages;
-    part.gone[at] = 1;
-    part.alive.fill(0, first, first + count);
-    part.passages.fill(undefined, first, first + count);
-    part.size -= count;
-    measure(part, first, first + count, -1);
+    measure(part, ...removeOwner(part, at), -1);
     owned.delete(owner);
   };
 
-  /** Merges the last parts, from a position on, into one. */
+  /** Merges the last parts, from a position on, into one. The sums of the lengths stay the same. */
   const mergeFrom = (position: number) => {
     const merged = parts.splice(position);
-    for (const part of merged) measure(part, 0, part.alive.length, -1);
-    for (const { segment, alive } of merged) {
-      // Removed passages have been subtracted already.
-      for (let at = 0; at < segment.lengths.length; at++) {
-        if (alive[Math.floor(at / fields.length)] === 0)
-          lengths[at % fields.length]! += segment.lengths[at]!;
-      }
-    }
-    add(
-      mergeSegments(merged),
-      merged.flatMap(({ passages, alive }) => passages.filter((_, at) => alive[at] === 1)),
+    const passages = merged.flatMap((part) =>
+      part.passages.filter((_, at) => part.alive[at] === 1),
     );
+    use(createPart(mergeSegments(merged), passages));
   };
 
   const tidy = () => {
