@@ -119,19 +119,15 @@ function createBehaviours(
       }),
     ],
   };
-  const webHeaders = createResponseHeaders(scope, 'Headers', {
-    name: accountWideName(prefix, 'web'),
-    target: 'web',
-    downloadOrigin,
-  });
+  const headersFor = (target: EdgeTarget, id: string, extra: Record<string, string> = {}) => {
+    const name = accountWideName(prefix, target);
+    return createResponseHeaders(scope, id, { name, target, downloadOrigin, extra });
+  };
+  const webHeaders = headersFor('web', 'Headers');
   return {
     api: {
       ...createApiBehaviour(scope, props),
-      responseHeadersPolicy: createResponseHeaders(scope, 'ApiHeaders', {
-        name: accountWideName(prefix, 'api'),
-        target: 'api',
-        downloadOrigin,
-      }),
+      responseHeadersPolicy: headersFor('api', 'ApiHeaders'),
     },
     web: {
       ...web,
@@ -139,24 +135,11 @@ function createBehaviours(
     },
     worker: {
       ...web,
-      responseHeadersPolicy: createResponseHeaders(scope, 'WorkerHeaders', {
-        name: accountWideName(prefix, 'worker'),
-        target: 'worker',
-        downloadOrigin,
-      }),
+      responseHeadersPolicy: headersFor('worker', 'WorkerHeaders'),
     },
     home: {
       ...web,
-      // The page is the same for every query, header and cookie.
-      cachePolicy: new cloudfront.CachePolicy(scope, 'HomeCache', {
-        cachePolicyName: accountWideName(prefix, 'home'),
-        comment: 'The home page, cached as long as its headers say.',
-        minTtl: Duration.seconds(0),
-        defaultTtl: Duration.seconds(0),
-        maxTtl: Duration.seconds(homeKeptSeconds),
-        enableAcceptEncodingGzip: true,
-        enableAcceptEncodingBrotli: true,
-      }),
+      cachePolicy: createHomeCache(scope, accountWideName(prefix, 'home')),
       origin: new OriginGroup({
         primaryOrigin: createApiOrigin(scope, props.apiHost),
         fallbackOrigin: createOrigin(
@@ -172,11 +155,8 @@ function createBehaviours(
     media: {
       ...files,
       origin: filesOf('media', props.mediaBucket),
-      responseHeadersPolicy: createResponseHeaders(scope, 'MediaHeaders', {
-        name: accountWideName(prefix, 'media'),
-        target: 'media',
-        downloadOrigin,
-        extra: { 'cache-control': cacheControlFor('/media/') },
+      responseHeadersPolicy: headersFor('media', 'MediaHeaders', {
+        'cache-control': cacheControlFor('/media/'),
       }),
       functionAssociations: [
         createViewerFunction(scope, 'MediaObject', {
@@ -186,6 +166,19 @@ function createBehaviours(
       ],
     },
   };
+}
+
+/** Creates the cache policy of the home page, which is the same for every query, header and cookie. */
+function createHomeCache(scope: Construct, name: string): cloudfront.CachePolicy {
+  return new cloudfront.CachePolicy(scope, 'HomeCache', {
+    cachePolicyName: name,
+    comment: 'The home page, cached as long as its headers say.',
+    minTtl: Duration.seconds(0),
+    defaultTtl: Duration.seconds(0),
+    maxTtl: Duration.seconds(homeKeptSeconds),
+    enableAcceptEncodingGzip: true,
+    enableAcceptEncodingBrotli: true,
+  });
 }
 
 /**
