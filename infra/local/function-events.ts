@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TablePlan } from '../tables.ts';
-import type { Change } from './emulators/dynamodb/change-record.ts';
+import type { Change } from '@outcrop/emulators/dynamodb/change-record.ts';
 import { localSettings } from './stack-settings.ts';
 
 function keysOf({ newImage, oldImage }: Change, { partitionKey, sortKey }: TablePlan) {

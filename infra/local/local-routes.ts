@@ -6,11 +6,11 @@ import {
 } from 'node:http';
 import { withoutOwnHeaders } from './edge/fetch-origin.ts';
 import { escapeHtml } from '#shared/html/escape-html.ts';
-import { localPage } from './emulators/http/local-page.ts';
-import { isSameOrigin } from './emulators/http/same-origin.ts';
+import { localPage } from '@outcrop/emulators/http/local-page.ts';
+import { isSameOrigin } from '@outcrop/emulators/http/same-origin.ts';
 import { sampleAccounts, samplePassword } from './seed/sample-accounts.ts';
 import type { Endpoints } from './stack-settings.ts';
-import { localHostOnly } from './emulators/http/local-host.ts';
+import { localHostOnly } from '@outcrop/emulators/http/local-host.ts';
 
 export interface LocalRouteSettings {
   siteUrl: string;

@@ -1,7 +1,7 @@
 import { capabilities } from '#shared/site-config/capabilities.ts';
 import { aborted } from './interrupt.ts';
 import { writeLocalFile } from './local-file.ts';
-import { listen, PortTaken } from './emulators/http/listen.ts';
+import { listen, PortTaken } from '@outcrop/emulators/http/listen.ts';
 import { lockData } from './lock-data.ts';
 import { putOwnProducts } from './put-own-products.ts';
 import { seedSamples } from './seed/seed-samples.ts';

@@ -1,4 +1,4 @@
-import type { MailEvent } from './emulators/ses/mail-event.ts';
+import type { MailEvent } from '@outcrop/emulators/ses/mail-event.ts';
 import type { Invoke, InvokeFailure } from './gateway/invoke.ts';
 import type { StackPlan } from './stack-plan.ts';
 

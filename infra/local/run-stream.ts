@@ -1,4 +1,4 @@
-import type { Change } from './emulators/dynamodb/change-record.ts';
+import type { Change } from '@outcrop/emulators/dynamodb/change-record.ts';
 import { streamRecord } from './function-events.ts';
 import type { Invoke } from './gateway/invoke.ts';
 import type { StackPlan } from './stack-plan.ts';

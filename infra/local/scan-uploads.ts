@@ -1,6 +1,6 @@
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import type { S3Event } from 'aws-lambda';
-import { scanObject } from './emulators/guardduty/scan-object.ts';
+import { scanObject } from '@outcrop/emulators/guardduty/scan-object.ts';
 import { localSettings } from './stack-settings.ts';
 
 /** Scans the new objects of an event, and passes each result to `deliver`. */

@@ -4,7 +4,7 @@ import { apiCors } from '../api-cors.ts';
 import { functionPlans } from '../function-plan.ts';
 import type { FunctionPlan } from '../function-permissions.ts';
 import { tableNames, tables, type TablePlan } from '../tables.ts';
-import type { MailEvent } from './emulators/ses/mail-event.ts';
+import type { MailEvent } from '@outcrop/emulators/ses/mail-event.ts';
 import { routesOf, type Route } from './gateway/route-table.ts';
 import type { Schedules } from './run-schedules.ts';
 import { localSettings } from './stack-settings.ts';

@@ -1,5 +1,5 @@
 import type { EdgePlan } from './edge/edge-plan.ts';
-import type { MayCall } from './emulators/http/access.ts';
+import type { MayCall } from '@outcrop/emulators/http/access.ts';
 import type { LoadHandler } from './gateway/invoke.ts';
 import type { StackPlan } from './stack-plan.ts';
 import type { Variables } from './stack-settings.ts';

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { disposeWith } from './dispose-with.ts';
 import type { StackPlan } from './stack-plan.ts';
 import { localSettings, type Endpoints } from './stack-settings.ts';
-import type { MayCall } from './emulators/http/access.ts';
-import { startCloudFront } from './emulators/cloudfront/start-cloudfront.ts';
-import { startCognito } from './emulators/cognito/start-cognito.ts';
-import { startDynamoDb, type DynamoDbOptions } from './emulators/dynamodb/start-dynamodb.ts';
-import { startS3, type S3Options } from './emulators/s3/start-s3.ts';
-import { startSes } from './emulators/ses/start-ses.ts';
-import { startSsm } from './emulators/ssm/start-ssm.ts';
-import { startStripe } from './emulators/stripe/start-stripe.ts';
+import type { MayCall } from '@outcrop/emulators/http/access.ts';
+import { startCloudFront } from '@outcrop/emulators/cloudfront';
+import { startCognito } from '@outcrop/emulators/cognito';
+import { startDynamoDb, type DynamoDbOptions } from '@outcrop/emulators/dynamodb';
+import { startS3, type S3Options } from '@outcrop/emulators/s3';
+import { startSes } from '@outcrop/emulators/ses';
+import { startSsm } from '@outcrop/emulators/ssm';
+import { startStripe } from '@outcrop/emulators/stripe';
 
 export interface EmulatorSettings {
   dataDir?: string;

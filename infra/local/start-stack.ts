@@ -20,7 +20,7 @@ import {
 } from './gateway/invoke.ts';
 import { startGateway } from './gateway/start-gateway.ts';
 import { createLocalRoutes } from './local-routes.ts';
-import { listen } from './emulators/http/listen.ts';
+import { listen } from '@outcrop/emulators/http/listen.ts';
 import { readSigningKey } from './signing-key.ts';
 import {
   applyEnvironment,

@@ -18,13 +18,8 @@ const kills = 12;
 /** The second item is large, so that most kills would fall between two separate writes. */
 const padding = 'x'.repeat(100_000);
 
-const serverModule = new URL(
-  '../../infra/local/emulators/dynamodb/start-dynamodb.ts',
-  import.meta.url,
-);
-
 const program = `
-  import { startDynamoDb } from ${JSON.stringify(serverModule.href)};
+  import { startDynamoDb } from '@outcrop/emulators/dynamodb';
   const { url } = await startDynamoDb({ dataDir: process.argv[1] });
   console.log(url);
 `;

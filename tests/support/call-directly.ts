@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { NodeHttpHandler } from '@smithy/node-http-handler';
-import type { DynamoDbServer } from '#infra/local/emulators/dynamodb/start-dynamodb.ts';
+import type { DynamoDbServer } from '@outcrop/emulators/dynamodb';
 
 const { handle } = NodeHttpHandler.prototype;
 const servers = new Map<number | undefined, DynamoDbServer>();

@@ -1,4 +1,4 @@
-import type { Mail } from '#infra/local/emulators/ses/mail-store.ts';
+import type { Mail } from '@outcrop/emulators/ses/mail-store.ts';
 
 /** Returns the tokens in the links of an email about a deletion request. */
 export function deletionLinksOf({ text = '' }: Mail) {

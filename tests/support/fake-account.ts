@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { listen } from '#infra/local/emulators/http/listen.ts';
+import { listen } from '@outcrop/emulators/http/listen.ts';
 
 interface Account {
   id: string;

@@ -1,5 +1,5 @@
 import { json } from 'node:stream/consumers';
-import { listen } from '#infra/local/emulators/http/listen.ts';
+import { listen } from '@outcrop/emulators/http/listen.ts';
 
 interface Asked {
   AlarmNames?: string[];

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { listen } from '#infra/local/emulators/http/listen.ts';
+import { listen } from '@outcrop/emulators/http/listen.ts';
 
 /**
  * A server with Systems Manager's parameters, as far as the functions use them: a URL for

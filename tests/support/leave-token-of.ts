@@ -1,4 +1,4 @@
-import type { Mail } from '#infra/local/emulators/ses/mail-store.ts';
+import type { Mail } from '@outcrop/emulators/ses/mail-store.ts';
 
 /** Returns the token in the link of a waitlist's email. */
 export function leaveTokenOf({ text = '' }: Mail): string {

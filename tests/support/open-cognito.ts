@@ -5,11 +5,7 @@ import {
   CognitoIdentityProviderClient,
   type AuthenticationResultType,
 } from '@aws-sdk/client-cognito-identity-provider';
-import {
-  startCognito,
-  type CognitoOptions,
-  type CognitoServer,
-} from '#infra/local/emulators/cognito/start-cognito.ts';
+import { startCognito, type CognitoOptions, type CognitoServer } from '@outcrop/emulators/cognito';
 
 export const cognitoCredentials = { accessKeyId: 'local', secretAccessKey: 'local-secret' };
 export const password = 'six-or-more';

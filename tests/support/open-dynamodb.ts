@@ -5,10 +5,7 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { onTestFinished } from 'vitest';
-import {
-  startDynamoDb,
-  type DynamoDbOptions,
-} from '#infra/local/emulators/dynamodb/start-dynamodb.ts';
+import { startDynamoDb, type DynamoDbOptions } from '@outcrop/emulators/dynamodb';
 
 /** Plain and document clients for a server, with one attempt only, so that every error is visible. */
 export function dynamoDbClients(endpoint: string) {

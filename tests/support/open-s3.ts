@@ -1,6 +1,6 @@
 import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { XMLParser } from 'fast-xml-parser';
-import { startS3, type S3Options } from '#infra/local/emulators/s3/start-s3.ts';
+import { startS3, type S3Options } from '@outcrop/emulators/s3';
 
 export const credentials = { accessKeyId: 'local', secretAccessKey: 'local-secret' };
 export const siteOrigin = 'http://localhost:3000';

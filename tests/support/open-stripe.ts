@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
-import type { StripeOptions } from '#infra/local/emulators/stripe/start-stripe.ts';
-import { startStripe } from '#infra/local/emulators/stripe/start-stripe.ts';
+import type { StripeOptions } from '@outcrop/emulators/stripe';
+import { startStripe } from '@outcrop/emulators/stripe';
 
 export const secretKey = 'sk_test_local0123456789';
 export const webhookSecret = 'whsec_local0123456789';

@@ -1,5 +1,5 @@
 import { writeSync } from 'node:fs';
-import { startS3 } from '#infra/local/emulators/s3/start-s3.ts';
+import { startS3 } from '@outcrop/emulators/s3';
 import { buckets, credentials } from './open-s3.ts';
 
 // Runs S3 in a process of its own, to be killed. Prints its URL and its events, which it never completes.

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { Switches } from '#infra/local/emulators/stripe/switches.ts';
+import type { Switches } from '@outcrop/emulators/stripe/switches.ts';
 import { localSettings } from '#infra/local/stack-settings.ts';
 
 /** Stripe's test card that always succeeds; others are declined, as at Stripe. */

@@ -1,4 +1,4 @@
-import type { Mail } from '#infra/local/emulators/ses/mail-store.ts';
+import type { Mail } from '@outcrop/emulators/ses/mail-store.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** The outbox of the local SES. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { goneFolder, type EdgeTarget } from '../../edge-policy.ts';
 import { readWebContent } from '../../web-content.ts';
-import { readBody } from '../emulators/http/read-body.ts';
+import { readBody } from '@outcrop/emulators/http/read-body.ts';
 import { createApiOrigin } from './api-origin.ts';
 import { createCachedOrigin } from './cached-origin.ts';
 import { listedEdge, type EdgePlan, type EdgeRule } from './edge-plan.ts';

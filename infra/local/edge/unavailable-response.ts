@@ -1,5 +1,5 @@
 import { errorTable, type ErrorBody } from '#shared/contracts/errors.ts';
-import { localPage } from '../emulators/http/local-page.ts';
+import { localPage } from '@outcrop/emulators/http/local-page.ts';
 import type { EdgeResponse } from './edge-response.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { MayCall } from '../emulators/http/access.ts';
+import type { MayCall } from '@outcrop/emulators/http/access.ts';
 import type { TemplateFunction } from './read-functions.ts';
 import { isAllowed } from './statements.ts';
 

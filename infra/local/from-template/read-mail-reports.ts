@@ -1,4 +1,4 @@
-import type { MailEvent } from '../emulators/ses/mail-event.ts';
+import type { MailEvent } from '@outcrop/emulators/ses/mail-event.ts';
 import type { StackPlan } from '../stack-plan.ts';
 import { matchesFilter } from './matches-filter.ts';
 import { mayRun, type Reading } from './read-events.ts';

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errorTable } from '#shared/contracts/errors.ts';
-import { listen } from '../emulators/http/listen.ts';
+import { listen } from '@outcrop/emulators/http/listen.ts';
 import { createAdmission, rejected, type AdmissionRule } from './admission.ts';
 import { handleCors } from './cors.ts';
 import { createThrottle } from './throttle.ts';
 import { InvokeFailure, type Invoke } from './invoke.ts';
-import { readBody } from '../emulators/http/read-body.ts';
+import { readBody } from '@outcrop/emulators/http/read-body.ts';
 import type { CorsPlan, StackPlan } from '../stack-plan.ts';
 import { createRouteTable, type Route } from './route-table.ts';
 import { sendMessage, sendResult } from './send-result.ts';

@@ -9,7 +9,7 @@ import type { Session } from '#shared/contracts/auth.ts';
 import { saveArticle } from '#functions/domain/articles/article-repository.ts';
 import { listNewItems } from '#functions/domain/digest/new-items.ts';
 import { dynamo, queryAll, tableName } from '#functions/platform/dynamo.ts';
-import type { Mail } from '#infra/local/emulators/ses/mail-store.ts';
+import type { Mail } from '@outcrop/emulators/ses/mail-store.ts';
 import { sampleArticles } from '../../support/sample-articles.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 

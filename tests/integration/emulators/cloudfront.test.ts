@@ -4,7 +4,7 @@ import {
   type CloudFrontServiceException,
 } from '@aws-sdk/client-cloudfront';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { startCloudFront } from '#infra/local/emulators/cloudfront/start-cloudfront.ts';
+import { startCloudFront } from '@outcrop/emulators/cloudfront';
 
 const credentials = { accessKeyId: 'AKIATEST', secretAccessKey: 'secret' };
 let server: Awaited<ReturnType<typeof startCloudFront>>;

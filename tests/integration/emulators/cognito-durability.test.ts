@@ -14,7 +14,7 @@ import {
   GetUserCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { startCognito } from '#infra/local/emulators/cognito/start-cognito.ts';
+import { startCognito } from '@outcrop/emulators/cognito';
 import {
   cognitoCredentials,
   errorOf,
@@ -65,12 +65,8 @@ it('stores neither passwords nor refresh tokens in plain text', async () => {
 });
 
 it('loses nothing acknowledged when it is killed', { tags: 'long' }, async () => {
-  const module = new URL(
-    '../../../infra/local/emulators/cognito/start-cognito.ts',
-    import.meta.url,
-  );
   const script = `
-    const { startCognito } = await import(${JSON.stringify(module.href)});
+    const { startCognito } = await import('@outcrop/emulators/cognito');
     const options = ${JSON.stringify({ dataDir, credentials: cognitoCredentials })};
     console.log((await startCognito(options)).url);`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {

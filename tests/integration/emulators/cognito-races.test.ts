@@ -2,17 +2,17 @@
 
 import type { DatabaseSync } from 'node:sqlite';
 import { beforeEach, expect, it } from 'vitest';
-import { openDatabase } from '#infra/local/emulators/cognito/open-database.ts';
-import { hashPassword } from '#infra/local/emulators/cognito/password-hash.ts';
-import type { Pool } from '#infra/local/emulators/cognito/pool.ts';
-import { signInWithPassword } from '#infra/local/emulators/cognito/sign-in.ts';
-import { loadSigningKey } from '#infra/local/emulators/cognito/signing-key.ts';
+import { openDatabase } from '@outcrop/emulators/cognito/open-database.ts';
+import { hashPassword } from '@outcrop/emulators/cognito/password-hash.ts';
+import type { Pool } from '@outcrop/emulators/cognito/pool.ts';
+import { signInWithPassword } from '@outcrop/emulators/cognito/sign-in.ts';
+import { loadSigningKey } from '@outcrop/emulators/cognito/signing-key.ts';
 import {
   deleteUser,
   insertUser,
   updateEnabled,
   updatePassword,
-} from '#infra/local/emulators/cognito/users.ts';
+} from '@outcrop/emulators/cognito/users.ts';
 
 let pool: Pool;
 beforeEach(async () => {

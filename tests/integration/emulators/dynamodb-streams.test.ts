@@ -10,7 +10,7 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { DynamoDbOptions } from '#infra/local/emulators/dynamodb/start-dynamodb.ts';
+import type { DynamoDbOptions } from '@outcrop/emulators/dynamodb';
 import { createTable, openDynamoDb, refusal } from '../../support/open-dynamodb.ts';
 
 type Change = Parameters<NonNullable<DynamoDbOptions['onWrite']>>[0];

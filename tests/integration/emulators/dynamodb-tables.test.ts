@@ -15,7 +15,7 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, onTestFinished, test } from 'vitest';
-import { startDynamoDb } from '#infra/local/emulators/dynamodb/start-dynamodb.ts';
+import { startDynamoDb } from '@outcrop/emulators/dynamodb';
 import { createTable, openDynamoDb, refusal } from '../../support/open-dynamodb.ts';
 
 async function newDataDir() {

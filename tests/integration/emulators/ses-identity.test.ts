@@ -2,7 +2,7 @@
 
 import { GetEmailIdentityCommand, SESv2Client } from '@aws-sdk/client-sesv2';
 import { afterAll, expect, it } from 'vitest';
-import { startSes } from '#infra/local/emulators/ses/start-ses.ts';
+import { startSes } from '@outcrop/emulators/ses';
 
 const server = await startSes({ verifiedSenders: ['shop.example', 'ada@other.example'] });
 const client = new SESv2Client({

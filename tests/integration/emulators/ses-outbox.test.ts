@@ -2,7 +2,7 @@
 
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startSes, type SesServer } from '#infra/local/emulators/ses/start-ses.ts';
+import { startSes, type SesServer } from '@outcrop/emulators/ses';
 
 const NOTICE = 'Local only: nothing here was sent to anyone.';
 

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Mail } from '#infra/local/emulators/ses/mail-store.ts';
-import { startSes, type SesServer } from '#infra/local/emulators/ses/start-ses.ts';
+import type { Mail } from '@outcrop/emulators/ses/mail-store.ts';
+import { startSes, type SesServer } from '@outcrop/emulators/ses';
 
 const verifiedSenders = ['no-reply@outcrop.test', 'example.test'];
 

@@ -1,6 +1,6 @@
 import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startSsm, type SsmServer } from '#infra/local/emulators/ssm/start-ssm.ts';
+import { startSsm, type SsmServer } from '@outcrop/emulators/ssm';
 
 const credentials = { accessKeyId: 'local', secretAccessKey: 'local-secret' };
 let server: SsmServer;

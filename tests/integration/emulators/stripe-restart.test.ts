@@ -29,7 +29,7 @@ async function webhookForTest() {
 }
 
 const program = `
-import { startStripe } from ${JSON.stringify(new URL('../../../infra/local/emulators/stripe/start-stripe.ts', import.meta.url).href)};
+import { startStripe } from '@outcrop/emulators/stripe';
 const server = await startStripe(JSON.parse(process.argv[1]));
 console.log(server.url);
 `;

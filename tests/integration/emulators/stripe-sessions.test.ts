@@ -2,7 +2,7 @@
 
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { apiVersion } from '#infra/local/emulators/stripe/stripe-context.ts';
+import { apiVersion } from '@outcrop/emulators/stripe/stripe-context.ts';
 import type { OpenStripe } from '../../support/open-stripe.ts';
 import { lineItem, openStripe, sessionParams, stripeAt } from '../../support/open-stripe.ts';
 import { openWebhook } from '../../support/open-webhook.ts';

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createEdge } from '#infra/local/edge/create-edge.ts';
-import { listen, type Listening } from '#infra/local/emulators/http/listen.ts';
+import { listen, type Listening } from '@outcrop/emulators/http/listen.ts';
 import { webBuild } from '../../support/start-test-stack.ts';
 
 let headers: Record<string, string> = {};

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createEdge } from '#infra/local/edge/create-edge.ts';
-import { listen, type Listening } from '#infra/local/emulators/http/listen.ts';
+import { listen, type Listening } from '@outcrop/emulators/http/listen.ts';
 import { webBuild } from '../../support/start-test-stack.ts';
 import { rawGet } from '../../support/raw-get.ts';
 

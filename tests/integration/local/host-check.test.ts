@@ -1,6 +1,6 @@
 import { request, type OutgoingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pageRoutes } from '#infra/local/emulators/stripe/pages/page-routes.ts';
+import { pageRoutes } from '@outcrop/emulators/stripe/pages/page-routes.ts';
 import { startTestStack, type TestStack } from '../../support/start-test-stack.ts';
 
 let stack: TestStack;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseEnv } from '#functions/platform/env.ts';
-import { PortTaken } from '#infra/local/emulators/http/listen.ts';
+import { PortTaken } from '@outcrop/emulators/http/listen.ts';
 import { startStack } from '#infra/local/start-stack.ts';
 import { articlesContract } from '#shared/contracts/articles.ts';
 import { authContract } from '#shared/contracts/auth.ts';

@@ -8,7 +8,7 @@ import {
   placeOrder,
 } from '#functions/domain/orders/order-repository.ts';
 import { functionNames } from '#infra/function-plan.ts';
-import { scanResultEvent } from '#infra/local/emulators/guardduty/scan-result-event.ts';
+import { scanResultEvent } from '@outcrop/emulators/guardduty/scan-result-event.ts';
 import { localSettings } from '#infra/local/stack-settings.ts';
 import { articlesContract } from '#shared/contracts/articles.ts';
 import { payUnnoticed } from '../pay-unnoticed.ts';

@@ -4,7 +4,7 @@ import {
   maximumCharge as stripesMaximum,
   minimumCharge as stripesMinimum,
   supportedCurrencies,
-} from '#infra/local/emulators/stripe/currencies.ts';
+} from '@outcrop/emulators/stripe/currencies.ts';
 import { toMinor } from '#shared/constants/money.ts';
 import { maximumCharge, minimumCharge, priceProblem } from '#shared/constants/price-rule.ts';
 

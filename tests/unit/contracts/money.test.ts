@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currencyDecimals, supportedCurrencies } from '#infra/local/emulators/stripe/currencies.ts';
+import { currencyDecimals, supportedCurrencies } from '@outcrop/emulators/stripe/currencies.ts';
 import { formatMinor, fromMinor } from '#shared/constants/money.ts';
 
 describe('amounts in minor units', () => {

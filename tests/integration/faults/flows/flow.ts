@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Mail as QueuedMail } from '#functions/domain/mails/mail.ts';
-import type { Mail } from '#infra/local/emulators/ses/mail-store.ts';
+import type { Mail } from '@outcrop/emulators/ses/mail-store.ts';
 import type { Call, OutputOf, SentInputOf } from '#shared/contracts/define-contract.ts';
 import { errorTable } from '#shared/contracts/errors.ts';
 import type { Session } from '#shared/contracts/auth.ts';
