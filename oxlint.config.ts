@@ -37,7 +37,7 @@ const mayImport = {
   'web-app': ['web-app', 'web-feature', 'web-lib', 'web-components', 'shared', 'site'],
   constructs: ['constructs', 'plans', 'shared'],
   plans: ['plans', 'constructs', 'shared'],
-  // A package of its own (infra/local/emulators/package.json): it knows nothing of the shop.
+  // A workspace (infra/local/emulators/package.json): it knows nothing of the shop.
   emulators: ['emulators'],
   local: ['local', 'emulators', 'plans', 'shared', 'site', 'group', 'domain', 'platform'],
   reconcile: ['reconcile', 'local', 'plans', 'domain', 'platform', 'shared'],
